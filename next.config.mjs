@@ -3,10 +3,10 @@ import { PUBLIC_PAGES } from "./lib/cache/pages.ts";
 import { env } from "./lib/env.ts";
 import { PERSONAL_PAGES, routes } from "./lib/routes.ts";
 
-/** Files that people sent. The gateway sends them as attachments; should a browser show one all the same, nothing in it runs. */
+/** For files that people uploaded. The gateway sends them as attachments; if a browser shows one nevertheless, nothing in it runs. */
 const UPLOADS = [{ key: "Content-Security-Policy", value: "default-src 'none'; sandbox; frame-ancestors 'none'" }];
 
-/** Cache headers of public pages. With a parameter of `searchedBy`, which makes endless addresses, a page lives as long as a search. */
+/** Cache headers of public pages. Parameters of `searchedBy` make endless addresses, so pages with one are cached as briefly as searches. */
 const LIFETIMES = PUBLIC_PAGES.flatMap(({ path: source, lifetime, searchedBy = [] }) => [
   { source, headers: [{ key: "Cache-Control", value: cacheControl(lifetime) }] },
   ...searchedBy.map((key) => ({
@@ -21,13 +21,13 @@ const PRIVATE = [...PERSONAL_PAGES.map((page) => `${page}/:path*`), "/cantFindWi
 
 /** @type {import("next").NextConfig} */
 export default {
-  // The metadata is awaited and stands in the head of everybody's page, not only of robots'.
+  // For every user agent metadata is awaited and put into the head; by default only for some robots.
   htmlLimitedBots: /.*/,
   distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
   // The server compresses: server/cache/encoding.ts what it buffers, server/visitor-responses.ts what it passes on.
   compress: false,
-  // Otherwise the framework turns 127.0.0.1 into localhost in the middleware's rewrites, and takes them for another server's.
+  // Otherwise the framework replaces 127.0.0.1 by localhost in the middleware's rewrites and then proxies them as another server's.
   skipProxyUrlNormalize: true,
   // Not bundled: pdfkit and subset-font read files of their packages.
   serverExternalPackages: ["undici", "pdfkit", "fontkit", "subset-font"],

@@ -1,4 +1,4 @@
-// Attacks a running site from one address, one way after the other, and prints what health, other visitors and memory notice of it. The
+// Attacks a running site from one address, in one way after another. Prints how each attack changes response times and memory. The
 // site must believe this machine's `x-forwarded-for` (TRUSTED_PROXIES=127.0.0.1): each attacker and each guest has an address of its own.
 import { fork } from "node:child_process";
 import { Agent, request } from "node:http";
@@ -25,7 +25,7 @@ const any = () => Math.floor(Math.random() * 1e8);
 const picture = () => `/media/goods/teddy-bear.28.lifestyle.${any()}?w=1920`;
 const film = () => `/media/clips/goods.teddy-bear.28.${any()}.mp4`;
 
-/** So many requests a second of each; `part` says what is sent. */
+/** Attacks by name. `rate`: requests a second. `make`: the next request. */
 const ATTACKS = {
   "pages of nothing": { rate: 500, make: () => ({ path: `/product/${any()}` }) },
   "pages of one person": { rate: 500, make: () => ({ path: `/cart?${any()}` }) },
@@ -124,7 +124,7 @@ async function attack({ rate, make }) {
   for await (const _ of ticks(5)) {
     const due = ((performance.now() - start) / 1000) * rate;
     for (; begun < due; begun += 1) {
-      // Who attacks has so many sockets as well.
+      // An attacker has no more than 1000 sockets either.
       if (open >= 1000) continue;
       open += 1;
       ask(make(), { agent, visitor }).then((status) => {
@@ -180,7 +180,7 @@ async function measureAll() {
   for (const name of Object.keys(ATTACKS)) {
     if (wanted && !wanted.includes(name)) continue;
     const attacker = fork(import.meta.filename, ["--site", options.site, "--attack", name]);
-    // Its allowance is used up first: what is measured is what lasts.
+    // By then the attacker has used up what the limits allow at first: what lasts is measured.
     await wait(2000);
     rows[name] = await observe(SECONDS);
     const { promise: counts, resolve } = Promise.withResolvers();

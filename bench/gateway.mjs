@@ -1,6 +1,6 @@
 // Load on the reads of two gateways with the same catalogue, one kind at a time and in turns:
 // `GATEWAY_URL=http://127.0.0.1:4000 OTHER_GATEWAY_URL=http://127.0.0.1:4001 node bench/gateway.mjs [--seconds N]`.
-// With `--searches`, of one gateway the searches alone, at first each as nobody has asked it before.
+// With `--searches`, searches over one gateway only.
 // Words, categories and products are taken from the catalogue of the first, the same ones on every run.
 import { parseArgs } from "node:util";
 import { compareAll, measureAll, send as sendTo } from "./load.mjs";

@@ -50,12 +50,12 @@ async function measure(ask, seconds) {
   return { p50: at(0.5), p95: at(0.95), rate: Math.round(times.length / seconds) };
 }
 
-// The runtime goes on compiling what it runs often for a while: buyers meet a server that has been up.
+// The runtime compiles code while it runs often; buyers meet a server that has been up for long.
 async function warmUp(kinds, seconds) {
   for (const ask of Object.values(kinds)) await run(ask, seconds);
 }
 
-/** The same for two servers in turns, with the share of the second's p95 in the first's. */
+/** Measures two servers in turns. The last column is the second's p95 divided by the first's. */
 export async function compareAll([one, other], seconds) {
   console.info(
     `${one.base.origin} and ${other.base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after as many of every kind to warm up`,
@@ -70,7 +70,7 @@ export async function compareAll([one, other], seconds) {
   }
 }
 
-/** Measures each kind of call for so many seconds after a warm-up of all, and prints a line for each, milliseconds. */
+/** Measures each kind of call for `seconds`, after a warm-up of all kinds. Prints a line for each, times in milliseconds. */
 export async function measureAll(base, kinds, seconds) {
   console.info(
     `${base.origin}, concurrency ${CONCURRENCY}, ${seconds} s a kind after as many of every kind to warm up, milliseconds`,

@@ -1,4 +1,4 @@
-// Measures what a shop of many products is asked for: thousands of different pages, cold, kept, after a restart, with strange parameters.
+// Measures what a shop of many products is asked for: thousands of different pages, not cached, cached, after a restart, with unknown parameters.
 // Two versions of the site in turns over one gateway: this checkout, and the one that `--against FOLDER` names.
 import { spawn, spawnSync } from "node:child_process";
 import { createHmac } from "node:crypto";

@@ -17,7 +17,7 @@ async function answered(url: string, options: { method?: "GET" | "POST"; body?: 
   if (answer.statusCode >= 400) throw new Error(`${url} answered ${answer.statusCode}`);
 }
 
-/** The same work by so many at once until the time is over; how many a second. What fails ends it. */
+/** Does `work` again and again, `atOnce` at a time, for `seconds`. Returns how often per second; rejects with the first failure. */
 async function rate(work: (turn: number) => Promise<unknown>, seconds: number, atOnce = AT_ONCE): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let turn = 0;
@@ -53,7 +53,7 @@ export async function readProducts(gateway: string, many: number): Promise<strin
 export const cachedPages = (site: string, seconds: number) =>
   rate(() => answered(`${site}/shop/factory`, { headers: HTML }), seconds);
 
-/** Each product once: `products` must be more than are asked for. */
+/** Needs more products than it can ask for in `seconds`: a page that is asked for twice comes from the cache. */
 export const coldPages = (site: string, products: readonly string[], seconds: number) =>
   rate((turn) => answered(`${site}/product/${products[turn % products.length]}`, { headers: HTML }), seconds, 8);
 
@@ -73,7 +73,7 @@ export const searches = (gateways: readonly string[], seconds: number) =>
 
 export const orders = (place: (turn: number) => Promise<unknown>, seconds: number) => rate(place, seconds, 8);
 
-/** Pages asked for all the while `event` happens and for a time after it: how many, how many failed, and for how long some did. */
+/** Asks for pages during `event`, then for `seconds` more and until there were `requests`. Counts requests and failures. */
 export async function lossDuring(
   pages: readonly string[],
   event: () => Promise<unknown> | unknown,

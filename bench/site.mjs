@@ -26,7 +26,7 @@ export async function start(folder, { port, gateway, data, workers, variables = 
       SITE_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: data,
       REVALIDATION_SECRET: SECRET,
-      // All the load comes from one address, as that of many visitors would not.
+      // The load comes from one address, unlike that of many visitors, so its limit is lifted.
       GATEWAY_UNLIMITED_ADDRESSES: "127.0.0.1",
       ...(workers && { WORKERS: String(workers) }),
       ...variables,

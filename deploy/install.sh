@@ -31,7 +31,7 @@ done
   fail "key.pem is not the key of certificate.pem: put the two that belong together into $etc."
 ! grep -q '^[^#]*<' "$etc/storefront.env" || fail "Fill in what stands in <> in $etc/storefront.env."
 
-# The lines that systemd, which starts the programs, and the runtime, which builds and makes backups, read alike.
+# Only these forms of a line mean the same to systemd, which starts the programs, and to Node, which builds and makes backups.
 if grep -nvEf - "$etc/storefront.env" <<'END' | sed 's/=.*//' | grep . >&2; then
 ^[[:space:]]*(#.*)?$
 ^[A-Z0-9_]+=[[:space:]]*([^[:space:]#"'`\][^#\]*)?$

@@ -2,9 +2,9 @@ import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures";
 
-/** In bytes, gzip; of a first visit. */
+/** Gzipped bytes of a first visit. */
 const BUDGET = { script: 155_000, style: 15_000, html: 40_000 };
-/** With the form library, without the schema library, which is loaded at the first focus. */
+/** Includes the form library; the schema library is loaded at the first focus. */
 const FORM_SCRIPT = 170_000;
 
 const PUBLIC = ["/", "/screen/product?parent_product_type_id=900", "/live", "product"];

@@ -26,7 +26,7 @@ export async function buyer(page: Page, products: string[]): Promise<Wanted> {
   return furnished(page, products);
 }
 
-/** The same for the current member. */
+/** Gives the current member an address and a payment method. Returns a product without variants. */
 export async function furnished(page: Pick<Page, "request">, products: string[]): Promise<Wanted> {
   const address = {
     receiver: "Ana Ñáñez",

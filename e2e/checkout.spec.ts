@@ -54,7 +54,7 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await page.getByRole("button", { name: t.actions.delete }).click();
   await page.getByRole("button", { name: t.actions.deleteConfirm }).click();
   await expect(page.getByText(t.done.deleted)).toBeVisible();
-  // Nothing to filter, and no drafts.
+  // Without orders and drafts there is one sentence and nothing to filter.
   await expect(page.getByText(t.empty, { exact: true })).toHaveCount(1);
   await expect(page.getByRole("navigation", { name: t.filter })).toHaveCount(0);
   await expect(page.getByText(t.emptyText)).toBeVisible();

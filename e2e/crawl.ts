@@ -139,7 +139,7 @@ type Fixtures = { visitor: APIRequestContext; plan: Plan; site: Crawl };
 
 const CRAWL = { scope: "worker", timeout: 180_000 } as const;
 
-/** Cached per worker. */
+/** The plan and the crawl are made once for each worker. */
 export const test = base.extend<object, Fixtures>({
   visitor: [
     async ({ playwright }, use) => {

@@ -100,7 +100,7 @@ async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<voi
 
 export const test = base.extend<Fixtures, Shared>({
   breaksPolicy: [false, { option: true }],
-  // In every test.
+  // Overrides the context of every test, so that each checks the policy.
   context: async ({ context, breaksPolicy }, use) => {
     const { violations } = noteViolations(context);
     await use(context);

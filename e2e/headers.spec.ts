@@ -105,7 +105,7 @@ for (const who of ["a guest", "a member"] as const) {
       await expectSecured(await page.request.get(path, { maxRedirects: 0 }));
       if (!path.startsWith("/api/")) continue;
       const options = { data: {}, headers: { "sec-fetch-site": "same-origin" }, maxRedirects: 0 };
-      // Would end the session of later requests.
+      // A logout would end the session of later requests.
       if (!path.endsWith("/logout")) await expectSecured(await page.request.post(path, options));
     }
     const html = await (await page.request.get("/")).text();

@@ -3,9 +3,6 @@ import { find, firstGoods, isVaried } from "./cart";
 import { expect, open, signIn, test, text } from "./fixtures";
 import { newMember } from "./login";
 
-// Scripts come from the network, where these tests hold them back.
-test.use({ serviceWorkers: "block" });
-
 const SCRIPTS = "**/_next/static/**/*.js";
 const address = text.address.form;
 

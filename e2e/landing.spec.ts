@@ -130,7 +130,7 @@ test("pesos stand beside prices for who turns them on, with the day of the rate,
   await expect(page.locator("[data-pesos]")).toHaveCount(0);
   const button = page.getByRole("contentinfo").locator("[data-pesos-toggle]");
   await expect(button).toHaveText(text.frame.pesos);
-  // What makes it work is loaded late.
+  // The script of the button is loaded after the page.
   await expect(async () => {
     await button.click();
     await expect(button).not.toHaveText(text.frame.pesos, { timeout: 500 });

@@ -56,6 +56,22 @@ test("a member logs in by phone, with a code and with the password @faults", asy
   await expect(page).toHaveURL("/");
 });
 
+// spec: 10.2
+test("a calling code that two countries share stays the chosen country's once all countries are loaded", async ({ page }) => {
+  const all = Promise.withResolvers<void>();
+  await page.route("**/countries.json", async (route) => {
+    await all.promise;
+    await route.continue();
+  });
+  await open(page, "/login");
+  await page.getByText(t.byPhone, { exact: true }).click();
+  const codes = page.getByLabel(t.areaCode);
+  await codes.selectOption({ label: "+1 Estados Unidos" });
+  all.resolve();
+  await expect(codes.locator("option", { hasText: "Canadá" })).toBeAttached();
+  await expect(codes.locator("option:checked")).toHaveText("+1 Estados Unidos");
+});
+
 // spec: 1.6
 test("a wrong and an expired code are refused with words, and nothing typed is lost @faults", async ({ page, request }) => {
   const email = await newMember(request);

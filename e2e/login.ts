@@ -60,7 +60,7 @@ export async function newMember(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** The same, with a Colombian mobile number. */
+/** Registers a member as `newMember` does, and adds a Colombian mobile number. */
 export async function newMemberWithPhone(request: APIRequestContext): Promise<string> {
   await newMember(request);
   const phone = newMobile();

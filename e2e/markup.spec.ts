@@ -5,7 +5,7 @@ import { expect } from "./fixtures";
 /** Rules of the standard and of accessibility, without those of source style. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
-  // Ignores CSS; axe checks the rendered page (pages.spec.ts).
+  // This rule ignores CSS; axe checks landmarks on the rendered page (pages.spec.ts).
   rules: { "unique-landmark": "off" },
 });
 

@@ -109,6 +109,21 @@ test("a deleted message can be brought back, and is gone for good once the page 
   await expect(page.getByRole("link", { name: t.goOn })).toBeVisible();
 });
 
+test("a deletion that is on its way when the page is left is sent once more", async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  await open(page, LIST);
+  await page.route("**/member/notify/*", () => undefined);
+  await page.getByRole("button", deleteOf(WELCOME)).click();
+  const sent = page.waitForRequest("**/member/notify/*");
+  await page.clock.runFor(11_000);
+  await sent;
+  await page.reload();
+  await expect(rows(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(t.empty, { exact: true })).toBeVisible();
+});
+
 test("what could not be deleted comes back and says so", async ({ page }) => {
   await page.clock.install();
   await signIn(page);

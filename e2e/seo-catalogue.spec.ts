@@ -68,7 +68,7 @@ test("P6, S4: what was withdrawn says that it is gone, with a whole page, and is
   plan,
   request,
 }) => {
-  // Every 500th product, and one shop.
+  // The gateway marks every 500th product as withdrawn, and one shop as closed.
   const gone = ["/product/1000500", "/product/1001000", "/shop/10057"];
   for (const path of gone) {
     for (const agent of ["Mozilla/5.0 (compatible; Googlebot/2.1)", "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile"]) {

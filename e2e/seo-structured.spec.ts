@@ -44,8 +44,8 @@ test("every page but the home page has one trail, in order, of two steps or more
 });
 
 /**
- * Whether the validator is wrong: it wants a unit price measure on prices by quantity tiers, which only member prices of a pack have;
- * and names in every ItemList, though a list of pages needs positions and addresses alone.
+ * Whether an issue is a mistake of the validator. It wants a unit price measure on prices by quantity tiers, though the rule is for member
+ * prices of a pack. It wants names in every ItemList, though a list of pages needs positions and addresses only.
  */
 const isFalse = ({ fieldNames = [], path }: Issue) => {
   const place = JSON.stringify(path);

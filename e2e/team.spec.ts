@@ -191,7 +191,7 @@ test.describe("without scripts @outbox", () => {
 test("a field that must not be blank says so in the site's words, beside it", async ({ page }) => {
   await newMember(page.request);
   await open(page, TEAM);
-  // What says it is loaded after the page.
+  // The script that shows the sentence is loaded after the page.
   await expect(async () => {
     await page.getByRole("button", { name: t.create }).click();
     await expect(page.getByRole("alert").filter({ hasText: fields.missing })).toBeVisible({ timeout: 500 });

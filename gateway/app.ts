@@ -38,7 +38,7 @@ type Options = {
   sessionOf: (authorization: string | undefined) => Promise<Session | null>;
   mediaUrl: string;
   health: Health;
-  /** Trusted proxies: addresses, networks or `loopback`, the default. */
+  /** Addresses or networks of proxies whose `x-forwarded-for` is believed, or `loopback`. Default: `loopback` alone. */
   trustedProxies?: string[];
   logs?: FastifyLoggerOptions["stream"];
 };
@@ -68,7 +68,7 @@ export function buildApp(options: Options): FastifyInstance {
     filterTrace(request);
     reply.header("x-request-id", request.id);
   });
-  // Logs the pattern of the route: an address may contain personal data.
+  // Logs the route's pattern and not the address, which may contain personal data.
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     countRequest(request, reply);
@@ -95,7 +95,7 @@ export function buildApp(options: Options): FastifyInstance {
 
 const routerPath = (call: Call) => callAddress(call).replaceAll(/\{(\w+)\}/g, ":$1");
 
-// Media paths become absolute; in JSON an unescaped quote before /media/ always starts a value.
+// Makes media paths absolute. In JSON an unescaped quote before `/media/` can only begin a string.
 const withMediaAddress = (json: string, mediaUrl: string) => json.replaceAll(/(?<!\\)"\/media\//g, `"${mediaUrl}/media/`);
 
 function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl }: Options) {
@@ -104,7 +104,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     method: call.method,
     url: routerPath(call),
     ...(call.multipart && { bodyLimit: MULTIPART_BYTES }),
-    // The session is checked before the body is read.
+    // Before the body is read, so that guests cannot send large ones to calls for members.
     async onRequest(request) {
       const { authorization, traceparent } = request.headers;
       const session = await withSpan({ name: "session", traceparent }, () => sessionOf(authorization));
@@ -113,7 +113,7 @@ function mount(app: FastifyInstance, { call, run }: Route, { sessionOf, mediaUrl
     },
     async handler(request, reply) {
       const { params, query, body } = request;
-      // The site passes its visitor's address on; a call without one is the site's own, and not limited (rate-limits.ts).
+      // The site passes its visitor's address on. A call without one is the site's own, and `withLimits` does not count it.
       const who = { clientIp: clientIp(request), isVisitor: request.headers["x-forwarded-for"] !== undefined };
       const { traceparent } = request.headers;
       const name = `${call.method} ${call.path}`;

@@ -15,7 +15,7 @@ import type { Files } from "./upload/files.ts";
 import { notifyNewGoods, SEARCHES_DUE } from "./watch/new-goods.ts";
 import { notifyPriceChanges } from "./watch/price-changes.ts";
 
-/** Seconds from the end of a run to the next: an e-mail waits about so long. */
+/** From the end of a run to the start of the next. An e-mail waits about this long. */
 const INTERVAL_SECONDS = 1;
 
 const BATCH_SIZE = 50;
@@ -70,7 +70,7 @@ function jobLoops(database: Database, { jobTimes, hasOutbox, files, push }: Opti
   return [quickJobs, [photos], ...(push ? [[{ name: "notifications", work: () => deliverPushes(database, push) }]] : [])];
 }
 
-/** Repeats jobs one after another; the returned function cancels the next run and waits for a running one. */
+/** Runs all jobs one after another, again and again. The returned function cancels the next run and waits for the running one. */
 function startLoop(jobs: Job[], isStopped: () => boolean): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

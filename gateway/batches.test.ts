@@ -2,7 +2,7 @@ import { inBatches } from "./batches.ts";
 
 const WAITING = [3, 5, 8, 13, 21];
 
-/** Three of those that wait in each turn; what was done of them, in its order. */
+/** A job that takes three ids of WAITING at each turn. `done`: the ids that it has processed, in order. */
 function turnsOver({ failing = [], stoppedAt }: { failing?: number[]; stoppedAt?: number }) {
   const done: number[] = [];
   const turn = inBatches("e-mail", {

@@ -22,7 +22,7 @@ export function inBatches(name: string, { findDueIds, processId, batchSize, isSt
   };
 }
 
-/** Runs a task; a failure is only logged, since the job runs again. `what` is logged too, so it must have no personal data. */
+/** Runs a task and only logs its failure. `what` names the task in the log, so it must have no personal data. */
 export async function attempt(what: string, task: () => Promise<unknown>): Promise<void> {
   try {
     await task();

@@ -41,7 +41,7 @@ export async function someLines(count: number): Promise<z.output<typeof WantedLi
   );
 }
 
-/** Places an order of one line or of those given, and answers its number. */
+/** Places an order of one line, or of the lines in `fields`; returns its number. */
 export async function newOrder({ token, addressId }: Buyer, fields: object = {}): Promise<string> {
   const lines = "lines" in fields ? {} : { lines: await someLines(1) };
   const body = { address_id: addressId, idempotency_key: randomUUID(), ...lines, ...fields };
@@ -54,7 +54,7 @@ export async function openHostedPage({ token, accountId }: Buyer, orderNo: strin
   return (await ask(CrossBorderPayInit, { token, query })).redirect_url;
 }
 
-/** Answers the provider's page as its form would, and gives the status and where it leads. */
+/** Sends the form of the provider's page; returns the status of the response and where it redirects to. */
 export async function answerPage(page: string, decision: string): Promise<{ status: number; location: string | null }> {
   const { origin, pathname, searchParams } = new URL(page);
   const body = new URLSearchParams({ token: searchParams.get("token") ?? "", decision });
@@ -67,7 +67,7 @@ export async function pay(buyer: Buyer, orderNo: string): Promise<void> {
   if (status !== 303) throw new Error(`the payment of ${orderNo} answered ${status}`);
 }
 
-/** An order once it has a status: the staging gateway takes its time to ship. */
+/** Waits until an order has a status: the staging gateway ships after SHIP_SECONDS. */
 export const waitForOrder = ({ token }: Buyer, orderNo: string, status: string, show = OrderDetail) =>
   waitFor(`order ${orderNo} ${status}`, async () => {
     const order = await ask(show, { token, query: { orderNo } });

@@ -5,7 +5,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { runQuietly, type Variables, waitForExit } from "../scripts/processes.ts";
+import { runQuietly, type Variables, waitForExit } from "../scripts/child-processes.ts";
 
 export const SEED = ["gateway/seed.ts", "--products", "60"] as const;
 
@@ -36,7 +36,7 @@ async function startServer(): Promise<string> {
   });
   const [address] = await Promise.race([once(server.stdout, "data"), ending]);
   ending.catch(() => {});
-  // It ends with this process, which does not wait for it.
+  // This process can end while the server runs; the server then ends too, since its standard input closes.
   server.unref();
   for (const stream of [server.stdin, server.stdout]) if (stream instanceof Socket) stream.unref();
   return String(address).trim();

@@ -3,12 +3,12 @@ import type { FastifyRequest } from "fastify";
 import proxyAddr from "proxy-addr";
 import { rateLimitIp } from "../lib/contract/rate-limit-ip.ts";
 
-/** Client IP from `x-forwarded-for` if the peer is loopback or in GATEWAY_TRUSTED_PROXIES; else, or if it is malformed, the peer's IP. */
+/** The client's IP as rate limits count it: from `x-forwarded-for` of a trusted proxy, else the peer's. A malformed header is ignored. */
 export function clientIp({ ip, socket }: FastifyRequest): string {
   return rateLimitIp(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
 }
 
-/** Drops the `traceparent` of peers that are no trusted proxies. */
+/** Deletes the header `traceparent` unless a trusted proxy sent it. */
 export function createTraceFilter(trustedProxies: string[]): (request: FastifyRequest) => void {
   const isTrusted = proxyAddr.compile(trustedProxies);
   return ({ raw, socket }) => {

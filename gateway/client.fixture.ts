@@ -74,7 +74,7 @@ export async function captcha(step: CaptchaStep, body: object = {}): Promise<unk
   return response.json();
 }
 
-/** A captcha ticket that works once, given for the work that stands for the puzzle. */
+/** A captcha ticket, good for one use, for the computation that replaces the puzzle. */
 export async function newTicket() {
   const { id, alternative } = CaptchaChallenge.parse(await captcha("challenge"));
   return Captcha.parse(await captcha("verify", { id, work: doWork(id, alternative) }));

@@ -16,7 +16,7 @@ const Networks = z
   .string()
   .transform((list) => list.split(",").map((network) => network.trim()))
   .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])));
-/** Host names, `*.` for subdomains. The last label has letters only, which excludes IP addresses. */
+/** Host names; `*.example.com` stands for all subdomains. The last label has letters only, which excludes IP addresses. */
 const Hosts = z
   .string()
   .transform((list) => list.split(",").map((host) => host.trim().toLowerCase()))

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
+import { waitForExit, waitForHealth } from "../scripts/child-processes.ts";
 import { freePort } from "../scripts/free-port.ts";
-import { waitForExit, waitForHealth } from "../scripts/processes.ts";
 import { databaseIn, onPostgres, runProgram, SEED } from "./catalogue.fixture.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 
@@ -19,14 +19,14 @@ export type TestGateway = {
   /** Ends the process as a power cut would. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** Has it replaced by a new process, which only a gateway over PostgreSQL can. */
+  /** Replaces the process by a new one without an interruption. Only over PostgreSQL. */
   renew: () => Promise<void>;
   /** Runs another program of the gateway over the data, while the gateway is not running; answers what it printed. */
   run: (program: string, ...args: string[]) => Promise<string>;
   remove: () => Promise<void>;
 };
 
-/** A database of one test in the server of all, for gateways that share it: empty, or a copy of the small catalogue. */
+/** Creates a database for one test on the PostgreSQL server that all tests share: empty (`template1`) or a copy of the small catalogue. */
 export async function createTestDatabase(from: "template1" | "catalogue" = "template1") {
   const { TEST_POSTGRES } = process.env;
   if (!TEST_POSTGRES) throw new Error("TEST_POSTGRES is not set: only isolated tests have a PostgreSQL server");

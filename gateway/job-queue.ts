@@ -11,7 +11,7 @@ gauge("gateway_queue", "What waits to be made", "queue", () =>
   Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),
 );
 
-/** Runs `atOnce` jobs, queues up to `waiting`. @throws Refusal 503 when full, or the signal's reason */
+/** Runs at most `atOnce` jobs at a time and queues at most `waiting` more. `name`: of the queue in the metrics. @throws Refusal 503 when full, or the signal's reason */
 export function jobQueue({ atOnce, waiting: maxWaiting, name }: { atOnce: number; waiting: number; name?: string }): JobQueue {
   const waiting = new Set<() => void>();
   let running = 0;

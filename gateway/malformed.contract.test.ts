@@ -9,17 +9,17 @@ import { CALLS } from "../lib/contract/table.ts";
 import { newBuyer, newOrder } from "./buyer.fixture.ts";
 import { ask, gatewayAddress, newMember, refused } from "./client.fixture.ts";
 
-/** What no field expects, and what some do but no column holds. */
+/** Values that no field accepts, and values that a schema accepts but no column can store. */
 const VALUES: unknown[] = [
   ...[null, true, -1, 0.5, 1e17, 4_294_967_296, 2 ** 53, 1e308, "", " ", "-1", "4294967296", "99999999999999999999", "1e400"],
   ...["\u0000", "a\u0000b", "\ud800", "%00", "../..", "a".repeat(3000), "2026-02-31", "0000-00-00", "275760-09-14", "NaN"],
   ...[[], {}, [[]], [null], ["4294967296"], [4_294_967_296], { id: 1e17 }],
 ];
 
-/** Requests that wait for the gateway side by side. */
+/** How many requests are sent at the same time. */
 const AT_ONCE = 8;
 
-/** Bodies that are no body. */
+/** Whole bodies that are malformed, or are the object of no call. */
 const RAW = [
   "{",
   "[]",
@@ -43,13 +43,13 @@ const Shape = z.object({
   required: z.array(z.string()).optional(),
 });
 
-/** Values that mean something, so that the wrong one beside them meets the code behind the checks. */
+/** Valid values by field: beside them, a wrong value that passes its own check reaches the handler. */
 const KNOWN: Record<string, unknown> = {
   ...{ department: "05", municipality: "05001", country_code: "57", phone: "3001234567", area_code: "57", country: "CO" },
   ...{ currency: "USD", number: "031-123456-78", address: "Carrera 43A # 1-50", product_id: "1000001", category_id: 10981 },
 };
 
-/** Something that fits a schema, or nearly; of an object all fields, or those that it needs. */
+/** A value that fits a schema, or nearly does. `isWhole`: objects have all fields, otherwise the required ones. */
 function sample(schema: unknown, isWhole: boolean): unknown {
   const shape = Shape.safeParse(schema).data;
   if (!shape) return "1";
@@ -72,7 +72,7 @@ const fieldsOf = (schema: z.ZodType, isWhole: boolean): Record<string, unknown> 
 
 type Asked = { path: string; init: RequestInit };
 
-/** Each field wrong in each way, once among all fields and once among those that are needed, where these differ. */
+/** Bodies with one wrong value: each field with each of VALUES, once beside all fields and once beside the required ones. */
 function withWrong(schema: z.ZodType): Record<string, unknown>[] {
   const [whole, needed] = [fieldsOf(schema, true), fieldsOf(schema, false)];
   const names = Object.keys(whole);

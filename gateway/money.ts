@@ -1,4 +1,4 @@
-/** A price in dollars, one cent at least. */
+/** Rounds a price in dollars; it stays at least one cent. */
 export const roundToCents = (dollars: number): number => Math.max(0.01, Math.round(dollars * 100) / 100);
 
 export const toDollars = (cents: number): number => cents / 100;

@@ -6,7 +6,7 @@ type Field = { name: string; required: boolean; schema: object };
 
 const isRequired = (field: unknown) => field instanceof z.ZodType && !field.safeParse(undefined).success;
 
-/** Describes output types: the input of a coerced number would be "any". Fields with a default, which outputs always have, are made optional again. */
+/** Describes output types, since the input type of a coerced number would be "any". Fields with a default are optional, as they are for callers. */
 export function jsonSchema(schema: z.ZodType): object {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: "output",

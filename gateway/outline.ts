@@ -6,7 +6,7 @@ const COVER = { product: "images[1]", shop: "cover" };
 
 type Listed = keyof typeof SHOWN;
 
-/** For sitemaps: the ranges of ids that have records, or the records of one range or a part of it. Cheap for any catalogue size. */
+/** For sitemaps, cheap at any catalogue size. Without `range`: the ranges of ids that have records. With it: the records of that range, or of one `part` of it. */
 export async function readOutline(database: Database, listed: Listed, { range, part }: OutlineQuery) {
   const span = part === undefined ? OUTLINE_RANGE : OUTLINE_RANGE / OUTLINE_PARTS;
   const first = (range ?? 0) * OUTLINE_RANGE + (part ?? 0) * span;

@@ -31,7 +31,7 @@ export async function startPushService() {
     at,
     answer: (endpoint: string, answer: { status: number; headers?: Record<string, string> } | "never") =>
       answers.set(endpoint.slice(origin.length), answer),
-    /** What was sent to an address, once it is so many. */
+    /** Waits until `count` messages were sent to an address; returns all of them. */
     receivedAt: (endpoint: string, count = 1): Promise<Received[]> =>
       waitFor(`${count} push messages`, async () => (at(endpoint).length >= count ? at(endpoint) : undefined)),
     async stop() {
@@ -75,7 +75,7 @@ function openMessage({ body }: Received, keys: ECDH, auth: Buffer): PushContent 
 
 const Claims = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
 
-/** Who signed a message, and for whom: RFC 8292. Throws where the signature is not of the key that is named. */
+/** Claims of a message's signature (RFC 8292). @throws Error unless the key that the message names has signed it */
 export function readSignature({ headers }: Received) {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

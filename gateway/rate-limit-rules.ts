@@ -5,7 +5,7 @@ import { LiveSearch } from "../lib/contract/live.ts";
 import { ProductSearch } from "../lib/contract/product.ts";
 import { ShopSearch } from "../lib/contract/shop.ts";
 
-/** `max`: requests, or kilobytes of uploads, in `minutes`; `isInMemory`: counted by each process, where a database write costs more than the call. */
+/** `max`: requests within `minutes`, or kilobytes for uploads. `isInMemory`: each process counts alone, since a write to the database would cost more than the call. */
 export type Rule = { max: number; minutes: number; message: string; isInMemory?: true };
 
 const CODES = "Pidió demasiados códigos.";
@@ -27,7 +27,7 @@ export const RULES = {
   noticesOfAccount: { max: 1, minutes: DAY, message: "" },
   registrationsOfIp: { max: 300, minutes: 10, message: "Se crearon demasiadas cuentas desde su conexión." },
   challengesOfIp: { max: 120, minutes: 10, message: CHALLENGES },
-  // Raises the captcha's difficulty; practically never refused.
+  // Its count sets the captcha's difficulty. The maximum is out of reach, so nobody is refused.
   challengesFailed: { max: 1_000_000, minutes: 60, message: CHALLENGES },
   searchesOfIp: { max: 1200, minutes: 10, message: "Hizo demasiadas búsquedas.", isInMemory: true },
   inquiriesOfIp: { max: 60, minutes: 60, message: "Envió demasiadas solicitudes." },

@@ -48,7 +48,7 @@ function createMemoryCounter(max = 100_000) {
   };
 }
 
-/** Rate limits, in the database unless `isInMemory`: processes share them, restarts keep them. `unlimited` IPs, IPv6 by network, are exempt, accounts never. */
+/** Counts in the database, for all processes, unless a rule `isInMemory`. `unlimited`: IPs that are not counted (IPv6: with their network); accounts always are. */
 export function createLimits(database: Database, unlimited: readonly string[] = []): Limits {
   const countInMemory = createMemoryCounter();
   const exempt = new Set(unlimited.map(rateLimitIp));
@@ -84,7 +84,7 @@ export function createLimits(database: Database, unlimited: readonly string[] = 
   };
 }
 
-/** Adds counting to routes; calls without a visitor are the site's own and are not counted. */
+/** Adds counting to the routes of LIMITED_CALLS. Calls without a visitor are the site's own and are not counted. */
 export const withLimits = (routes: Route[], limits: Limits): Route[] =>
   routes.map(({ call, run }) => {
     const rule = LIMITED_CALLS.get(call);

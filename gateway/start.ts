@@ -25,6 +25,7 @@ import { createLimits, withLimits } from "./rate-limits.ts";
 import { createRoutes } from "./routes.ts";
 import { refreshSearch } from "./search/derive.ts";
 import { isSeeded, seed } from "./seed.ts";
+import { hashAtTestCost } from "./session/password.ts";
 import { createSessions } from "./session/tokens.ts";
 import { registerSwitches } from "./switches/routes.ts";
 import { filesIn } from "./upload/files.ts";
@@ -82,7 +83,10 @@ async function assembleApp(database: Database, config: Config, health: Health) {
     health,
     logs: logStream(),
   });
-  if (config.hasTestSwitches) registerSwitches(app, { database });
+  if (config.hasTestSwitches) {
+    hashAtTestCost();
+    registerSwitches(app, { database });
+  }
   const { getFilm } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
   registerStreams(app, { database, getFilm });
   registerCaptcha(app, { database, limits });

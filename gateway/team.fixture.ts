@@ -24,7 +24,7 @@ export async function joined(owner: Buyer, team: string, role: string): Promise<
   return buyer;
 }
 
-/** A team whose owner lets orders of more US dollars wait, or none. */
+/** A team in which orders above so many US dollars wait for approval; null: none does. */
 export async function newTeam(above: number | null = null) {
   const owner = await provedBuyer();
   const { id } = await ask(TeamCreate, { token: owner.token, body: { name: "Andina SAS" } });

@@ -24,7 +24,7 @@ const DEMONSTRATION = {
   COMPANY_PHONE: "+57 601 000 0000",
 } as const;
 
-/** docs/configuration.md and .env.example list the same names and defaults. */
+/** The site's variables. docs/configuration.md and .env.example list the same names and defaults. */
 export const SiteVariables = z.object({
   PRODUCTION: z.stringbool().default(false),
   HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),
@@ -97,7 +97,7 @@ export const SiteVariables = z.object({
 
 export const hostInAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);
 
-/** True for https addresses, and for this machine, where audits must see what production shows. */
+/** True for https, and on this machine: audits that run here must see what production shows. */
 function isIndexableByDefault(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");

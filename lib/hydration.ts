@@ -1,4 +1,4 @@
-/** Window event: the page is hydrated, except for late forms. */
+/** Event of the window: the page is hydrated, except for forms that are loaded later (`LateForm`). */
 export const HYDRATED = "hydrated";
 
 /** Sets `html[data-hydrated]`, which tests wait for, and dispatches HYDRATED. */

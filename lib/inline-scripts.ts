@@ -33,10 +33,10 @@ return origin === location.origin && (pathname === "/sw.js" || pathname.startsWi
 });
 globalThis.__zod_globalConfig = { jitless: true };`;
 
-/** Milliseconds until a held submit goes to the server without scripts. */
+/** Milliseconds for which a submit is held. After that the browser posts the form as without scripts. */
 const HELD_MS = 10_000;
 
-/** Holds a form's submit until hydration, then replays it. A form with `data-held="form"` hydrates later than its page and says so itself. */
+/** Holds a form's submit until hydration, then replays it. Forms with `data-held="form"` hydrate after the page, with FORM_HYDRATED. */
 export const HOLD_SUBMITS = `{
 const submitters = new Map();
 const hold = (event) => {

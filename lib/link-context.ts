@@ -1,4 +1,4 @@
-/** `returnTo`: where a login leads afterwards; undefined for the open page. */
+/** A link of header or footer. `returnTo`: where a login leads afterwards; undefined for the page that is open. */
 type FrameLink = { href: string; returnTo: string | undefined };
 
 type Page = {
@@ -7,7 +7,7 @@ type Page = {
   hash: string;
   /** Path of the page's canonical address. Error and personal pages have none. */
   canonical: string | undefined;
-  /** Where the page's own `data-quote` link leads. */
+  /** URL of the page's own `data-quote` link, if it has one. */
   quote: string | undefined;
 };
 
@@ -15,7 +15,10 @@ type Urls = { login: string; register: string; quote: string };
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
-/** A link with `return_url` or product, undefined for no change. Added in the browser: header and footer have the same HTML on every page. */
+/**
+ * The link with a `return_url` or with the page's product; undefined if nothing changes.
+ * Done in browsers, since all pages have the same HTML of header and footer.
+ */
 export function linkWithContext({ href, returnTo }: FrameLink, page: Page, urls: Urls): string | undefined {
   if (href === urls.quote) {
     const product = PRODUCT.exec(page.canonical ?? "")?.[1];

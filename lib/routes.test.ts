@@ -5,6 +5,7 @@ describe("addresses", () => {
   test("the first page and the usual sort are left out", () => {
     expect(routes.category("900", 1)).toBe("/screen/product?parent_product_type_id=900");
     expect(routes.shopProducts(1, "relevance")).toBe("/shop/product");
+    expect(routes.productSearch({ shop_id: "4", sort: "relevance" })).toBe("/screen/product?shop_id=4");
     expect(routes.campaign("ofertas", 2, "newest")).toBe("/productsIn?code=ofertas&sort=newest&page=2");
   });
 

@@ -7,7 +7,7 @@ const pageParam = (page: number | undefined) => (page && page > 1 ? page : undef
 /** The commas between identifiers stay unescaped. */
 const withIds = (path: string, ids: string[]) => (ids.length > 0 ? `${path}?ids=${ids.map(encodeURIComponent).join(",")}` : path);
 
-/** Without the last id `?ids=` remains: the bare address would open the last comparison (components/compare/remember-compared.client.tsx). */
+/** Without the last id, `?ids=` stays: the URL without it opens the last comparison again (components/compare/remember-compared.client.tsx). */
 const withoutId = (path: string, ids: string[], id: string) =>
   ids.length > 1
     ? withIds(
@@ -32,7 +32,7 @@ export const LISTING_PARAMS = [
   "max_price",
 ] as const;
 
-/** Filters: lists with them are near-duplicates, which search engines are not to index. */
+/** Parameters that filter a list. Filtered lists are near-duplicates, so search engines are told not to index them. */
 export const FILTER_PARAMS = LISTING_PARAMS.filter((name) => name !== "parent_product_type_id");
 
 export const CATEGORY_PATH = "/screen/product?parent_product_type_id=";
@@ -45,7 +45,7 @@ export type ListingQuery = {
   material?: string;
   color?: string;
   minimum?: string | number;
-  /** Unit of the price range: `carton` or (default) unit. */
+  /** What the price range is about: `carton`, else one unit. */
   price_per?: string;
   min_price?: string | number;
   max_price?: string | number;
@@ -104,7 +104,7 @@ export const routes = {
   productSearch: (query: ListingQuery) =>
     withQuery("/screen/product", {
       ...Object.fromEntries(LISTING_PARAMS.map((name) => [name, query[name]])),
-      sort: query.sort,
+      sort: sortParam(query.sort),
       page: pageParam(query.page),
     }),
   shopSearch: ({ keyword, page }: { keyword?: string; page?: number }) =>
@@ -197,7 +197,7 @@ export const routes = {
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   team: "/personCenter/Team",
-  /** Where the team's page shows the owner's last invitation. */
+  /** The section of the team's page with the owner's last invitation. */
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",

@@ -15,7 +15,7 @@ function parseOwned(text: string | null): OwnedValue | undefined {
   }
 }
 
-/** Who owns what is typed now. On a page rendered for a guest this may be a member who has logged in in another tab. */
+/** Owner of what is typed now. On a page rendered for a guest it is the member who has logged in in another tab, if any. */
 const ownerNow = () => pageMemberId() ?? currentUserId() ?? "";
 
 /** Reads sessionStorage. A guest's value passes to the member who logs in; a member's value passes to nobody else. */
@@ -40,6 +40,7 @@ export function saveTabValue(name: string, value: object | undefined): void {
   }
 }
 
+/** Removes what other members than `member` typed in this tab. What was typed as a guest stays. */
 export function clearOtherMembers(member: string | undefined): void {
   try {
     for (const name of Object.keys(window.sessionStorage)) {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Runs one task at a time: while one runs, another does nothing. A task that answers true leaves the page, and is the last. */
+/** Runs one task at a time: while one runs, another is dropped. After a task that returns true no other runs, since the page is being left. */
 export function useSingleRun() {
   // A ref, not state: a second press may come before the first has rendered.
   const isRunning = useRef(false);

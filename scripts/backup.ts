@@ -1,4 +1,4 @@
-import { start, waitForExit } from "./processes.ts";
+import { start, waitForExit } from "./child-processes.ts";
 
 /** `npm run backup -- FOLDER [--keep N]`: online backup of database and uploads. See docs/operations.md. */
 process.exitCode = await waitForExit(

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
+import { run } from "./child-processes.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres, systemPostgres } from "./postgres.ts";
-import { run } from "./processes.ts";
 
 const FOLDER = ".data/bench-100k";
 /** For a machine with 4 GB; everything else is PostgreSQL's default. */

@@ -10,9 +10,9 @@ import { parseArgs } from "node:util";
 import { cachedPages, coldPages, lossDuring, orders, readProducts, searches } from "../bench/scale-load.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
+import { startAttached, type Variables, waitForHealth, waitForPort } from "./child-processes.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres, systemPostgres } from "./postgres.ts";
-import { startAttached, type Variables, waitForHealth, waitForPort } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
 const BUILD = ".next-bench";

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
+import { run, waitForHealth } from "./child-processes.ts";
 import { startGateway } from "./gateway.ts";
-import { run, waitForHealth } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
 const AT_ONCE = 8;

@@ -16,8 +16,8 @@ import { benchGateway, benchMillion } from "./bench-gateway.ts";
 import { benchScale } from "./bench-scale.ts";
 import { benchSitemap } from "./bench-sitemap.ts";
 import { ensureBrowser } from "./browser.ts";
+import { run, waitForHealth } from "./child-processes.ts";
 import { startGateway } from "./gateway.ts";
-import { run, waitForHealth } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 
 const BENCH = "bench/storefront";

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { PUBLIC_PAGES } from "../lib/cache/pages.ts";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
+import { waitForHealth } from "./child-processes.ts";
 import { FOREIGN_ID, foreignGateway, REFUSALS, UNSAFE_NUMBER } from "./foreign-gateway.ts";
-import { waitForHealth } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { CheckedBuild, Tally } from "./verify.ts";
 

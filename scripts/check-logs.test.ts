@@ -2,7 +2,7 @@ import { personsIn, typedByJourneys } from "./check-logs";
 
 test("what journeys type as a person's is known from their sources", () => {
   const typed = typedByJourneys();
-  expect(typed).toEqual(expect.arrayContaining(["Ana Gómez", "300 123 4567", "Carrera 43A # 1-50"]));
+  expect(typed).toEqual(expect.arrayContaining(["Ana Gómez", "300 123 4567", "3001234567", "Carrera 43A # 1-50"]));
   expect(typed.length).toBeGreaterThan(8);
 });
 
@@ -12,7 +12,10 @@ test.each([
   ["a bearer", "authorization: Bearer 0123456789abcdef"],
   ["a token", '"access_token":"0123456789abcdef"'],
   ["a name", "receiver Ana Gómez is unknown"],
+  ["a name in a form", "receiver=Ana+G%C3%B3mez&municipality=05001"],
   ["a phone in an address", "/x?phone=300%20123%204567"],
+  ["a phone with its calling code", '{"phone":"+573001234567"}'],
+  ["a phone in another spelling", "phone=%2B57+300-123-4567"],
 ])("a line with %s is found", (_what, line) => {
   const found = personsIn(`{"msg":"started"}\n${line}`, ["Ana Gómez", "300 123 4567"]);
   expect(found).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unescape as decode } from "node:querystring";
 import type { Tally } from "./verify.ts";
 
 /** Personal data by pattern: e-mails, bearers, session tokens. */
@@ -15,7 +16,23 @@ const TYPED =
 
 /** Words of the interface are not personal. */
 const interfaceTexts = ["es", "later", "error"].map((name) => readFileSync(`messages/${name}.json`, "utf8")).join("\n");
-const isTyped = (text: string) => /\s/.test(text) && /[A-ZÁÉÍÓÚ\d]/.test(text) && !interfaceTexts.includes(`"${text}"`);
+const isWords = (text: string) => /\s/.test(text) && /[A-ZÁÉÍÓÚ\d]/.test(text) && !interfaceTexts.includes(`"${text}"`);
+
+/** Without spaces, hyphens and brackets between digits, as programs write a phone. */
+const joinDigits = (text: string) => text.replace(/(?<=\d)[\s()-]+(?=\d)/g, "");
+
+/** Digits of a phone without its calling code, or the last ten of an account's number; undefined for other texts. */
+function typedNumber(text: string): string | undefined {
+  const [digits] = /^\d{9,}$/.exec(joinDigits(text).replace(/^\+/, "")) ?? [];
+  return digits?.slice(-10);
+}
+
+/** Finds a text also where it is URL-encoded, and a number in any spelling. */
+function isIn(line: string, text: string): boolean {
+  const decoded = decode(line.replaceAll("+", " "));
+  const number = typedNumber(text);
+  return number ? joinDigits(decoded).includes(number) : line.includes(text) || decoded.includes(text);
+}
 
 /** Personal values typed by journeys and contract tests. */
 export function typedByJourneys(): string[] {
@@ -23,16 +40,13 @@ export function typedByJourneys(): string[] {
     globSync(pattern),
   );
   const texts = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(TYPED)].map(([, text = ""]) => text.trim()));
-  return [...new Set(texts)].filter(isTyped);
+  return [...new Set(texts)].filter((text) => isWords(text) || typedNumber(text) !== undefined);
 }
 
 /** Lines of a log with personal data: their numbers, and of each value only the first three characters. */
 export function personsIn(log: string, typed: readonly string[]): string[] {
   return log.split("\n").flatMap((line, index) => {
-    const found = [
-      ...PERSONAL.flatMap((pattern) => line.match(pattern) ?? []),
-      ...typed.filter((text) => line.includes(text) || line.includes(encodeURIComponent(text))),
-    ];
+    const found = [...PERSONAL.flatMap((pattern) => line.match(pattern) ?? []), ...typed.filter((text) => isIn(line, text))];
     return found.length > 0 ? [`line ${index + 1}: ${found.map((text) => `${text.slice(0, 3)}…`).join(", ")}`] : [];
   });
 }

@@ -6,8 +6,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
+import { startAttached, type Variables, waitForHealth, waitForPort } from "./child-processes.ts";
 import { FRONT, frontChecks } from "./front-checks.ts";
-import { startAttached, type Variables, waitForHealth, waitForPort } from "./processes.ts";
 import { startSite } from "./site.ts";
 import type { CheckedBuild, Tally } from "./verify.ts";
 

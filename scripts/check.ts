@@ -10,10 +10,10 @@ import { checkForeignGateway } from "./check-foreign.ts";
 import { checkLogs } from "./check-logs.ts";
 import { checkBehindNginx } from "./check-nginx.ts";
 import { checkTraces } from "./check-traces.ts";
+import { start, waitForExit, waitForHealth } from "./child-processes.ts";
 import { failedJourneys, PlaywrightResult } from "./failed-tests.ts";
 import { startGateway } from "./gateway.ts";
 import { startPostgres } from "./postgres.ts";
-import { start, waitForExit, waitForHealth } from "./processes.ts";
 import { buildIfStale, startSite } from "./site.ts";
 import { jest, lint, type Tally, TOOLS, types } from "./verify.ts";
 

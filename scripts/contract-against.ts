@@ -22,7 +22,7 @@ const ANSWER_FIELDS: Record<string, readonly string[]> = {
   parent_id: ["product_type_id"],
 };
 
-/** The `id`s of their answers are those of categories. */
+/** In answers of these calls `id` is the number of a category. */
 const CATEGORY_CALLS: readonly Call[] = [ProductTypeList, TopTypeList];
 
 /** What the site makes of an answer. */
@@ -58,7 +58,7 @@ export function judge(call: Call, answer: unknown): Pick<Finding, "verdict" | "d
   }
 }
 
-/** Collects the first value of each field name, from the first three items of a list. */
+/** Adds to `known` the first value of each field name. Of a list only the first three items are read. */
 function collectValues(call: Call, answer: unknown, known: Map<string, string>): void {
   if (Array.isArray(answer)) for (const one of answer.slice(0, 3)) collectValues(call, one, known);
   if (!isObject(answer)) return;

@@ -8,7 +8,7 @@ export const FRONT = { tls: 8443, plain: 8480 };
 const ORIGIN = `https://127.0.0.1:${FRONT.tls}`;
 const HTML = "text/html,application/xhtml+xml";
 
-// Self-signed certificate.
+// The certificate of this check is self-signed.
 const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
 
 async function get(path: string, headers: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { outboxPort } from "../gateway/outbox/port.ts";
 import { type Environment, readEnvironment } from "../lib/env.ts";
-import { start, waitForExit, waitForHealth } from "./processes.ts";
+import { start, waitForExit, waitForHealth } from "./child-processes.ts";
 import { vapidVariables } from "./vapid-keys.ts";
 
 type Options = { isDevelopment?: boolean; log?: string; variables?: Record<string, string | undefined> };

@@ -32,7 +32,7 @@ describe("the house", () => {
     const unmarked = sources.filter(
       (file) => /^(app|components|lib)\//.test(file) && !names.test(file) && browser.test(codeOf(file)),
     );
-    // The server reads constants of the first and third, sends the text of the second; the last draws a document.
+    // Both sides use these: the server reads constants of the first and third and sends the text of the second. "Document" in the last is a PDF.
     const both = ["lib/hydration.ts", "lib/inline-scripts.ts", "lib/session/login-address.ts", "lib/pdf/sheet.ts"];
     expect(unmarked.sort()).toEqual(both.sort());
   });

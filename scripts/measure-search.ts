@@ -3,8 +3,8 @@
 import { join } from "node:path";
 import { readEnvironment } from "../lib/env.ts";
 import { stop } from "../processes/keep-running.ts";
+import { run } from "./child-processes.ts";
 import { startGateway } from "./gateway.ts";
-import { run } from "./processes.ts";
 
 const env = readEnvironment(process.env);
 const own = process.env.GATEWAY_URL ? undefined : await startGateway(env, { log: join(env.DATA_DIR, "measure-search.log") });

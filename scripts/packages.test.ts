@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { z } from "zod";
 
-/** Every package declares what it imports, and nothing else: what a part depends on stands in its package.json. */
 const Package = z.object({
   workspaces: z.array(z.string()).default([]),
   dependencies: z.record(z.string(), z.string()),
@@ -44,7 +43,7 @@ const importsOf = (folder: string) =>
 
 describe.each(folders)("the package of %s", (folder) => {
   const declared = Object.keys(packageIn(folder).dependencies);
-  // Types alone come from packages of development.
+  // Only types are imported from this one, so it is a development dependency.
   const allowed = folder === ROOT ? [...declared, "schema-dts"] : declared;
 
   test("declares what it imports", () => {

@@ -6,8 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
 import { stop } from "../processes/keep-running.ts";
+import { startAttached, waitForExit, waitForPort } from "./child-processes.ts";
 import { freePort } from "./free-port.ts";
-import { startAttached, waitForExit, waitForPort } from "./processes.ts";
 
 /** Platforms that the npm package names otherwise than Node does. */
 const PACKAGE_PLATFORM: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };

@@ -1,8 +1,8 @@
 import type { Sample } from "../telemetry/open-metrics.ts";
 
 /**
- * As much of PromQL as the alert rules use, over two scrapes: selectors, `rate`, `sum [by (…)]`, `histogram_quantile`, `/`, and a comparison
- * with a number. Prometheus itself says more about them where `promtool` is found.
+ * Two scrapes over which this file evaluates what the alert rules use of PromQL: selectors, `rate`, `sum [by (…)]`, `histogram_quantile`,
+ * `/`, and a comparison with a number. Where `promtool` is installed, it checks the rules too.
  */
 type Scrapes = { before: readonly Sample[]; after: readonly Sample[]; seconds: number };
 

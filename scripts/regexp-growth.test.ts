@@ -6,15 +6,16 @@ import { AddressFields } from "../lib/contract/address";
 import { Login, Register } from "../lib/contract/session";
 import { returnPath } from "../lib/session/return-url";
 
-/** What a regular expression costs must grow with the text that it meets, not with its square: anybody may send 100,000 blanks. */
+/** Lengths of two texts. The cost of a regular expression must grow with the length, not with its square: anybody may send 100,000 blanks. */
 const SHORT = 3000;
 const LONG = 4 * SHORT;
 
-/** Four times the text may cost four times the work; a square costs sixteen times. Less than this is too little to tell. */
+/** A long text that costs less is not suspected: such times are too short to compare. */
 const TELLING_MS = 12;
+/** The long text is four times as long. Linear growth costs four times as much, quadratic growth sixteen times. */
 const GROWTH_MAX = 9;
 
-/** What never meets a text from outside: data of this repository, configuration, digits of a number. */
+/** Files whose expressions meet only texts of our own: data of this repository, configuration, formatted numbers. */
 const NOT_FROM_OUTSIDE = /^(gateway\/(.*\/seed[\w-]*|config)|lib\/(env|format|order\/index))\.ts$/;
 /** The HTTP layer of the site has its own tests. */
 const ELSEWHERE = /^lib\/http\//;

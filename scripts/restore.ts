@@ -1,4 +1,4 @@
-import { start, waitForExit } from "./processes.ts";
+import { start, waitForExit } from "./child-processes.ts";
 
 /** `npm run restore -- BACKUP`: restores into an empty database and folder. See docs/operations.md. */
 process.exitCode = await waitForExit(

@@ -1,5 +1,6 @@
 /**
- * A temporary PostgreSQL server as a program: prints its address, ends with its parent. For Jest, which cannot import the package with the server.
+ * A temporary PostgreSQL server as a program, since Jest cannot import the package with the server. Prints its address, and ends with its
+ * parent.
  */
 
 import { startPostgres } from "./postgres.ts";

@@ -6,9 +6,9 @@
 import { readEnvironment } from "../lib/env.ts";
 import { keepRunning, stop } from "../processes/keep-running.ts";
 import { exitUnlessServable } from "../server/build.ts";
+import { waitForExit, waitForHealth } from "./child-processes.ts";
 import { outboxAddress, spawnGateway, startGateway } from "./gateway.ts";
 import { metricsPorts } from "./metrics-ports.ts";
-import { waitForExit, waitForHealth } from "./processes.ts";
 import { buildIfStale, startSite, startSiteForDevelopment } from "./site.ts";
 
 const isDevelopment = process.argv.includes("--dev");

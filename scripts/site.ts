@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Environment, readEnvironment } from "../lib/env.ts";
 import { createStamp, readStamp, writeStamp } from "../server/build.ts";
+import { runQuietly, start, type Variables, waitForExit } from "./child-processes.ts";
 import { compressFiles } from "./compress-files.ts";
-import { runQuietly, start, type Variables, waitForExit } from "./processes.ts";
 
 const NEXT = "node_modules/next/dist/bin/next";
 /** Files that the build is made from: when one changes, the site is built again. */

@@ -19,7 +19,7 @@ function parsed(text: string | undefined): unknown {
   try {
     return text && JSON.parse(text);
   } catch {
-    // Another program, such as a proxy, answers at this address.
+    // Not JSON: another program, such as a proxy, answered.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runQuietly, type Variables } from "./child-processes.ts";
 import { failedTests, JestResult } from "./failed-tests.ts";
-import { runQuietly, type Variables } from "./processes.ts";
 import { forgetTypesOfOtherBuilds } from "./site.ts";
 
 /** `names`: tests that failed, where their tool tells them. */

@@ -57,19 +57,19 @@ export default async function CheckoutPage({ searchParams }: Props) {
     routes.checkoutFor({ ...selection, address_id: undefined }),
   );
   const input = postedCheckout(posted?.values);
-  const chosenId = addresses.find(({ id }) => id === input?.addressId)?.id ?? initial.address?.id ?? addresses[0]?.id ?? "";
+  const isAddressGone = selection.address_id !== undefined && !addresses.some(({ id }) => id === selection.address_id);
   return (
     <Page>
       <div className="flex flex-col gap-6">
         <CheckoutSteps />
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
+        {isAddressGone && <Flash kind="problem" text={t.addressGone} />}
         {input && !note && <Flash kind="done" text={text.error.typed} />}
         <CheckoutView
           selection={selection}
           initial={initial}
           addresses={addresses}
-          chosenId={chosenId}
           posted={input}
           team={checkoutTeam(team)}
           hidden={<MemberField />}

@@ -50,7 +50,7 @@ const suggestion = (card: ProductCard, chosen: string[]) => ({
 
 const kindWord = (name: string) => comparable(name.split(" ")[0] ?? "");
 
-/** Products related to the first chosen one, those of its kind first; best sellers where none is chosen, none where all are. */
+/** Best sellers while nothing is compared, then products related to the first compared one, those of its kind first. None once the comparison is full. */
 async function suggestedFor([first, ...others]: ProductDetail[]) {
   if (!first) {
     const best = await optionalRead(listProducts(BEST_SELLERS));

@@ -18,12 +18,12 @@ import { text } from "@/lib/text";
 
 const t = text.market;
 
-/** Clocks with their offsets from UTC in hours; neither place has daylight saving time. */
+/** Neither place has daylight saving time, so one offset is right all year. */
 const PLACES = [
   { name: t.bogota, utcOffsetHours: -5 },
   { name: t.yiwu, utcOffsetHours: 8 },
 ];
-// On a phone the map is the list of markets; an entry shows where the address names it.
+// On a phone the map lists the markets already, so their entries are hidden, unless the address names one of them.
 const MAP_IS_LIST = "@media not all and (min-width: 64rem) { #por-dentro:not(:has(:target)) { display: none } }";
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.heading }];
 

@@ -27,7 +27,7 @@ type RowName = (typeof ROWS)[number];
 
 const Loading = ({ copy }: Pick<FormProps, "copy">) => <p className="text-sm text-muted">{copy.loading}</p>;
 
-/** A row opens once its form has loaded. The profile is open at first if it has a draft: a login may have interrupted the member. */
+/** A row opens once its form has loaded. At first the profile is open if it has a draft, which a login may have interrupted; else the row that the address names. */
 function useOpenRow() {
   const [toggled, setToggled] = useState<RowName | "none">();
   const [loading, setLoading] = useState<RowName>();

@@ -23,12 +23,12 @@ function valueText(address: Address, group: AddressGroup, copy: AddressCopy["cha
   }
 }
 
-// The pressed button is below the fields, the notice above them, perhaps out of sight.
+// The notice is above the fields and the pressed button below them, so it may be out of sight.
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 type Props = ChangedAddress & { copy: AddressCopy; onUse: (group: AddressGroup) => void };
 
-/** What another window has changed meanwhile: conflicts, where the member may use the stored value, and what was adopted. */
+/** Tells what another window has changed meanwhile. Adopted changes are in the form; for conflicts the member may use the stored value. */
 export function ChangedNotice({ stored, adopted, conflicts, copy, onUse }: Props) {
   const { changed: t, groups } = copy;
   return (

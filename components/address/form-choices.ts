@@ -8,7 +8,7 @@ export const ADDRESS_COPY = { form, changed, groups, errors };
 
 const toChoices = (areas: { id: string; name: string }[]) => areas.map(({ id, name }) => ({ value: id, label: name }));
 
-/** What the address form offers, with the towns of the given department; `department`: its code, empty if unknown. */
+/** Options of the address form. The towns are those of the department with this code; `department`: the code, empty if unknown. */
 export async function addressChoices(departmentCode: string | undefined) {
   const [areas, countries] = await Promise.all([getAreas(), getCallingCodes()]);
   const department = areas.find(({ id }) => id === departmentCode)?.id ?? "";

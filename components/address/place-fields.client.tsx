@@ -29,7 +29,7 @@ type Props = {
   fieldError: (name: keyof AddressInput) => string | undefined;
 };
 
-/** Department and municipality. The towns of the initial department are in the page, those of others are loaded. */
+/** Department and municipality. The page has the towns of the initial department; those of other departments are loaded. */
 export function PlaceFields({ form: { control }, checks, copy: t, departments, initial, fieldError }: Props) {
   const department = useController({ control, name: "department", rules: checks("department") });
   const municipality = useController({ control, name: "municipality", rules: checks("municipality") });

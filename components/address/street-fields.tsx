@@ -6,7 +6,7 @@ import type { AddressField } from "./text-fields";
 
 type Props = { field: AddressField; street: Street; copy: AddressCopy["form"] };
 
-/** Street of an address in parts, as `Carrera 43A # 1 Sur-50`; one free line where it has another form. */
+/** Fields for the parts of a street such as `Carrera 43A # 1 Sur-50`, or one field for a street of another form. */
 export function StreetFields({ field, street, copy: t }: Props) {
   const isFree = street.way === FREE_LINE;
   const isWhole = !isFree && street.number && street.crossing && street.plate;

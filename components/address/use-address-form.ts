@@ -23,12 +23,12 @@ const resolver = lazyResolver(async () => (await import("@/lib/address/form")).A
 
 type Options = { initial: AddressInput; edited: EditedAddress | undefined; onSaved: (id: string) => void };
 
-/** State of the address form. Drafts survive a reload; what another window saves meanwhile is merged. */
+/** State of the address form. Drafts survive a reload. What another window has saved meanwhile is merged on sending. */
 export function useAddressForm({ initial, edited, onSaved }: Options) {
   const form = useForm<AddressInput, unknown, AddressForm>({ defaultValues: initial, resolver });
   const { reset, getValues, formState, trigger } = form;
   const checks = useFieldChecks<keyof AddressInput>(trigger, (name) => formState.errors[name] !== undefined);
-  // The stored address that the member is changing: at first as the page had it, after a merge as the gateway had it.
+  // The stored version from which the member's changes start: that of the page, after a merge the gateway's.
   const [base, setBase] = useState({ input: initial, edited });
   const [state, setState] = useState<State>({ kind: "idle" });
   const runOnce = useSingleRun();

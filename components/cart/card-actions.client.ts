@@ -19,7 +19,7 @@ function appendButton(card: HTMLElement, className: string, label: string, value
   button.setAttribute("aria-label", fill(label, productOfButton(button)));
 }
 
-// In HTML the buttons of forty cards would cost a kilobyte. They are added after hydration, since React would remove earlier ones.
+// The buttons are not in the HTML, where those of forty cards would take a kilobyte. React would remove buttons that were added before hydration.
 function appendButtons() {
   for (const card of document.querySelectorAll<HTMLElement>(".product-card, .feature-card")) {
     if (card.querySelector(".wish")) continue;
@@ -48,13 +48,16 @@ function handleClick({ target }: MouseEvent) {
   else window.location.assign(`${href}#variantes`);
 }
 
-// A prerendered page changes nothing until it is shown.
+// The visitor may never see a prerendered page, so it must change nothing before it is shown.
 function whenVisible(work: () => void) {
   if (document.prerendering) document.addEventListener("prerenderingchange", work, { once: true });
   else work();
 }
 
-/** Mounts the buttons of product cards with one listener, and resumes what a guest began. Returns a cleanup function. */
+/**
+ * Adds the buttons of product cards, with one listener for all. After a login, saves the favourite and merges the cart that the guest left.
+ * Returns a cleanup function.
+ */
 export function mountCardActions(onMerged: (report: MergeReport) => void): () => void {
   document.addEventListener("click", handleClick);
   const cleanups = [() => document.removeEventListener("click", handleClick)];

@@ -99,7 +99,7 @@ function Amount({
       return fill(copy.reasons.sampleLimit, { maximum: line.max_quantity });
     return quantityProblem(parsedQuantity, { minimum, step: line.step }, copy);
   };
-  // A different valid quantity means that it was changed elsewhere.
+  // A valid text that differs from the line is out of date: the quantity was changed in another tab or by the gateway.
   const shown = problem(inputText) || parseQuantity(inputText) === line.quantity ? inputText : String(line.quantity);
   return (
     <QuantityField

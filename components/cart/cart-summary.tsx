@@ -27,7 +27,7 @@ const quoteHref = (lines: CartLine[], copy: CartCopy) =>
     ),
   );
 
-/** Address of the checkout; for a guest, of the login, which merges the carts and leads back to this page. */
+/** Address of the checkout. A guest goes to the login first, then back to the cart, into which the guest's lines are merged. */
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 

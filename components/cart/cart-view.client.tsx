@@ -127,7 +127,6 @@ type AllLinesProps = {
   copy: CartCopy;
 };
 
-/** Chooses every line that can be ordered, or none; removes all. */
 function AllLinesBar({ lines, chosenCount, onTick, onRemove, copy }: AllLinesProps) {
   const orderable = lines.filter(({ reason }) => reason === undefined);
   return (

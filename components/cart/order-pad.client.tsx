@@ -180,7 +180,7 @@ function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }:
           aria-label={`${skuName(sku)}, ${fill(t.quantity, { unit })}`}
           aria-invalid={problem !== undefined}
           aria-describedby={id}
-          // Enter must not submit the form of the other quantity.
+          // An empty `form` keeps Enter from submitting the form around the pad, which orders another quantity.
           form=""
           value={value}
           placeholder="0"

@@ -56,6 +56,7 @@ export function ReferenceOrder({ copy }: { copy: ReferenceCopy }) {
     const text = read.text.slice(0, PASTED_TEXT_MAX);
     if (field.current) field.current.value = text;
     saveReferenceText(text);
+    // The whole text, so that the answer says that it was cut.
     await lookUp(read.text);
   };
   return (

@@ -12,7 +12,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 type Options = {
   store: CartStore;
   initial: Cart | undefined;
-  /** Also called for an error that the page has shown already (`notifyFailure` says nothing of those). */
+  /** Also called for errors that the page has shown already; `notifyFailure` leaves those out. */
   onFailure: (error: unknown) => void;
   onRefused: (reasons: string[]) => void;
 };

@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { visitorInCookies } from "@/lib/session";
 import { currentAddress } from "@/lib/session/login-address";
 
-/** Adds the open page to the chat link; a guest gets the login that it leads to in the same tab (specification 8.1). */
+/** Adds the address of the open page to the chat link. The link leads guests to the login, in the same tab (specification 8.1). */
 export function ChatButton({ href, children, ...rest }: ComponentProps<"a">) {
   return (
     <a href={href} target="_blank" rel="noopener nofollow" onClick={completeAddress} {...rest}>

@@ -33,8 +33,8 @@ function rememberPressed({ target }: MouseEvent): void {
 }
 
 /**
- * Links that begin a comparison add to the one that this browser remembers, and say how many are in it. `data-compare`: the id,
- * `data-name`: its name, where the link has one. Returns a cleanup function.
+ * Makes the links to a comparison add to the one that this browser remembers, and say how many are in it. A link has the id of its product
+ * or shop in `data-compare`, and in `data-name` its name, if several links of the page read the same. Returns a cleanup function.
  */
 export function mountCompareLinks(): () => void {
   continueAll();

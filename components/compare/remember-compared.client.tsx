@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { ComparedKind } from "@/lib/compare";
 import { storeComparison, storedComparison } from "@/lib/compare/stored.client";
 
-/** Remembers what is compared. An address without a query opens the last comparison; one with an empty `ids` means that it was emptied. */
+/** Stores what is compared. Without a query the last comparison opens; an empty `ids` means that the visitor took away the last product or shop. */
 export function RememberCompared({ kind, ids }: { kind: ComparedKind; ids: string }): null {
   useEffect(() => {
     const { pathname, search } = window.location;

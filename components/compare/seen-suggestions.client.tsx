@@ -12,11 +12,11 @@ type Props = {
   title: string;
   /** Products of the comparison. */
   chosen: string[];
-  /** Address of the comparison, to which one more number is added. */
+  /** Address of the comparison up to the place where a further product's number is appended. */
   withAnother: string;
 };
 
-/** Products seen last, from this browser's storage, which can be added to the comparison. */
+/** Products that this browser has shown before and that can be added to the comparison. */
 export function SeenSuggestions({ title, chosen, withAnother }: Props) {
   const suggested = parseSeen(useStored(SEEN_KEY)).flatMap(({ href, name, price, image }) => {
     const id = numberIn(href, "product");

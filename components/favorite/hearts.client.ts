@@ -41,7 +41,7 @@ async function saveFavorite(id: string) {
   }
 }
 
-/** Settles once the product is saved that a guest pressed before the login: the saved products are read afterwards. */
+/** Saving the product that a guest chose before the login. Saved products are read only after it, so that it is among them. */
 let rememberedSave: Promise<void> = Promise.resolve();
 
 export function sendRememberedFavorite(): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pictureAt } from "@/components/ui/picture-address";
 
-/** Links to categories beside their pictures. Classes are on the list instead of each link: shorter HTML. */
+/** Links to categories beside their pictures. The classes are on the list instead of on each link, which keeps the HTML short. */
 export function CategoryList({ columns, children }: { columns: string; children: ReactNode }) {
   return (
     <ul

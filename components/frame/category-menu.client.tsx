@@ -21,7 +21,7 @@ type Props = {
   extraLinks: MenuLink[];
 };
 
-/** Native popover, so that it works without scripts. Subcategories load when opened. */
+/** A native popover, which works without scripts. The subcategories of a category load when it is opened. */
 export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }: Props) {
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { CATEGORY_PATH, legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
-// Labels of links are kept out of `copy`, which every page carries: the links, which it carries too, have them.
+// Every page carries `copy` and the links. The links have their labels already, so `copy` leaves these out.
 const {
   wishes,
   orders,
@@ -33,7 +33,7 @@ const {
   ...copy
 } = text.frame;
 
-/** `isHere`: opens in the same tab; the links of specification 2.1 open in a new one. */
+/** `isHere`: the link opens in the same tab. The others are those of specification 2.1, which open in a new one. */
 export type MemberLink = { href: string; label: string; icon: IconName; isHere?: boolean };
 
 const MEMBER_LINKS: MemberLink[] = [

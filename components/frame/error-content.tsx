@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { ProductGrid } from "@/components/product/product-grid";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import { optionalRead } from "@/lib/http/reads";
-import { getTopCategories, listProducts } from "@/lib/product/server";
+import { getTopCategories } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { CategoryLink, CategoryList } from "./category-list";
@@ -48,15 +47,5 @@ export async function ErrorContent({ title, lead, retry, children }: Props) {
         </Section>
       )}
     </Page>
-  );
-}
-
-export async function PopularGoods() {
-  const found = await optionalRead(listProducts({ activeCode: CAMPAIGN_CODES.bestSellers, currPage: 1, pageSize: 6 }));
-  if (!found?.records.length) return null;
-  return (
-    <Section id="mas-vendidos" title={text.frame.bestSellers}>
-      <ProductGrid products={found.records} />
-    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { FloatingButtons } from "./floating-buttons";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Hydration } from "./hydration.client";
-import { LateNotices } from "./late-notices.client";
+import { LateFrame } from "./late-frame.client";
 import { AddContextToLinks } from "./link-context.client";
 import { Refusals } from "./refusals.client";
 import { ServiceWorker } from "./service-worker.client";
@@ -30,7 +30,7 @@ export function Frame({ data, categories, extraLinks, children }: Props) {
       >
         {copy.skip}
       </a>
-      <LateNotices version={site.policyVersion} isMeasurable={site.isMeasurable} />
+      <LateFrame version={site.policyVersion} isMeasurable={site.isMeasurable} />
       <Header data={data} categories={categories} extraLinks={extraLinks} />
       <main id="contenido" className="flex-1">
         <Hydration>{children}</Hydration>

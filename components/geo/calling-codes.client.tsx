@@ -19,10 +19,10 @@ export function CallingCodes({ near, chosen, isCodeFirst = false }: Props) {
     const load = async () => {
       const { loadCountries } = await import("@/lib/geo/client");
       const countries = await loadCountries();
-      // React may replace the option of the chosen code, so the value is set again afterwards.
+      // When React replaces the chosen option, the browser chooses the first. The value is set only then: countries share codes.
       const { value } = select;
       flushSync(() => setAll(countries));
-      select.value = value;
+      if (select.value !== value) select.value = value;
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -16,7 +16,7 @@ const t = text.home;
 /** Specification 23.19. */
 const FACTORY_LIMIT = 5;
 
-/** The first ones of the outlet stand beside the broadcasts: here are those that follow. */
+/** The first SIDE_SIZE products of this list are shown beside the broadcasts; this section shows the last FACTORY_LIMIT. */
 const OUTLET = { activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize: SIDE_SIZE + FACTORY_LIMIT };
 
 /** Specification 11.7. */

@@ -21,7 +21,7 @@ export async function slideExtras(slide: Slide): Promise<Extras> {
   if (type === "goods") return productExtras(content);
   if (type === "link") return { goods: [], more: content.startsWith(routes.quote) ? t.quote : t.link };
   if (new URLSearchParams(content).get("code") !== CAMPAIGN_CODES.offers) return { goods: [], more: text.home.more };
-  // The last of the offers: below the banner the row of them begins with the first.
+  // The last offers, since the row of offers below the banner begins with the first ones.
   return { goods: (await optionalRead(listProducts(OFFERS)))?.records.slice(-GOODS) ?? [], more: t.offers };
 }
 

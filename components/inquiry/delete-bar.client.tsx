@@ -16,7 +16,7 @@ type Copy = Record<"chooseSeveral" | "chooseAll" | "delete" | "deleteTitle" | "c
 
 const findBoxes = (form: HTMLFormElement | null) => [...(form?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])];
 
-/** The checkboxes of the inquiries in the form around `barRef`, which the server has drawn. */
+/** State of the checkboxes in the form around `barRef`. The server renders them, so they are read from the document. */
 function useChosenIds() {
   const form = useRef<HTMLFormElement>(null);
   const [chosenIds, setChosenIds] = useState<string[]>([]);
@@ -29,7 +29,7 @@ function useChosenIds() {
       setTotal(boxes.length);
       setChosenIds(boxes.filter(({ checked }) => checked).map(({ value }) => value));
     };
-    // The browser restores checkboxes when a visitor goes back.
+    // Some may be checked already: browsers restore checkboxes when a visitor goes back.
     readBoxes();
     form.current?.addEventListener("change", readBoxes);
     return () => form.current?.removeEventListener("change", readBoxes);
@@ -44,7 +44,7 @@ function useChosenIds() {
   return { barRef, chosenIds, total, chooseAll };
 }
 
-/** Stands at the list of inquiries: chooses all of them, and deletes the chosen ones. */
+/** Chooses all inquiries of the list around it, and deletes the chosen ones. */
 export function DeleteBar({ copy, doneHref }: { copy: Copy; doneHref: string }) {
   const { barRef, chosenIds, total, chooseAll } = useChosenIds();
   const [isDialogOpen, setDialogOpen] = useState(false);

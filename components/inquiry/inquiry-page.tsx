@@ -65,7 +65,7 @@ async function longChoices(): Promise<LongFormProps["choices"]> {
   };
 }
 
-/** Page of the long form. `wrong` and `teamId` come from its address; `wrong` names invalid fields, or one of FAILURES. */
+/** Page of the long form. `wrong`, `teamId`: parameters of its URL. `wrong` names invalid fields, or one of FAILURES. */
 export async function InquiryPage({ title, lead, values, wrong, about, product, lines = [], teamId }: Props) {
   const [choices, saved, team, token] = await Promise.all([
     longChoices(),

@@ -13,7 +13,7 @@ const { list: t } = text.inquiry;
 
 type Props = { inquiry: Inquiry; isChoosable: boolean; mayOrder: boolean };
 
-/** `isChoosable`: it has a checkbox, for deleting several inquiries. */
+/** `isChoosable`: the row has a checkbox, for deleting several inquiries. */
 export function InquiryRow({ inquiry, isChoosable, mayOrder }: Props) {
   const { id, name, quantity, unit, status, offers, created_at, cover, offer_to_order: offerId } = inquiry;
   const hasNews = status === "quoted" && offers > 0;

@@ -6,7 +6,7 @@ import { saveField } from "@/lib/inquiry/long-draft";
 import type { LongFormProps } from "./long-form.client";
 import type { QuoteFormProps } from "./quote-form.client";
 
-// The first import brings what both forms share, mostly zod: it splits one long task in two, and the browser handles input between them.
+// The first import loads what both forms share, mostly zod. Two imports are two shorter tasks, between which the browser handles input.
 async function loadQuote() {
   await import("@/lib/inquiry/drafts.client");
   return (await import("./quote-form.client")).QuoteForm;
@@ -26,7 +26,7 @@ export const LateQuoteForm = (props: QuoteFormProps) => (
   </LateForm>
 );
 
-/** Specification 12.1. Saves what is typed before hydration. */
+/** The form of specification 12.1. Saves what is typed before it is hydrated. */
 export function LateLongForm(props: LongFormProps) {
   const { about } = props;
   const saveTyped = ({ target }: FormEvent) => {

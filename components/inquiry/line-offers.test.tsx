@@ -65,6 +65,15 @@ test("what the terms of the offers mean is told once each", () => {
   expect(html).not.toContain("Precio más bajo en FOB");
 });
 
+test("the lowest price names its terms where another offer states none", () => {
+  const offers = InquiryDetail.response.shape.offers_received.parse([
+    { ...offer, trade_terms: "FOB", unit_price: 3 },
+    { ...offer, id: "2", trade_terms: "FOB", unit_price: 4 },
+    { ...offer, id: "3" },
+  ]);
+  expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />)).toContain("Precio más bajo en FOB");
+});
+
 test("accepting an offer of a request about one thing declines all others", () => {
   const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />);
   expect(html).toContain("[Aceptar la oferta de Casa Yiwu]");

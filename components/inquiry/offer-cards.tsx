@@ -8,7 +8,7 @@ import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { priceAt } from "@/lib/contract/price";
 import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
 import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
-import { byCost, type OfferFact, offeredCount, offeredTerms, offerFacts } from "@/lib/inquiry/offers";
+import { byCost, haveSameTerms, type OfferFact, offeredCount, offerFacts } from "@/lib/inquiry/offers";
 import { routes } from "@/lib/routes";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
@@ -51,19 +51,19 @@ export function OfferCards({ inquiry, offers: unsorted, goods }: Props) {
   );
 }
 
-/** Side by side, with their facts in line, where there is room; else one below the other. */
+/** One card for each offer: side by side with aligned facts, on narrow screens one below the other. */
 function Cards({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const isAlone = offers.length === 1;
   const mark = ({ id, trade_terms: terms }: Offer, fact: OfferFact) =>
-    facts.get(id)?.includes(fact) && <Mark>{factLabel(fact, offeredTerms(offers).length > 1 ? terms : undefined)}</Mark>;
+    facts.get(id)?.includes(fact) && <Mark>{factLabel(fact, haveSameTerms(offers) ? undefined : terms)}</Mark>;
   return (
     <ul
       aria-label={fill(t.compare, { name: inquiry.name })}
       className={`grid gap-x-3 text-sm ${COLUMNS[offers.length] ?? "sm:grid-cols-2 lg:grid-cols-4"}`}
     >
       {offers.map((offer) => (
-        // Eight rows: supplier, six facts, next step.
+        // A card has eight rows of the grid: supplier, six facts, next step.
         <li
           key={offer.id}
           id={offerAnchor(offer)}
@@ -152,7 +152,7 @@ function Fact({ label, isMain = false, children }: FactProps) {
   );
 }
 
-/** Total of the requested quantity in the offer's unit; where the member has to choose a quantity, of the minimum. */
+/** Total for the requested quantity in the offer's unit. Where the member has to choose a quantity, total for the minimum. */
 function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry: Inquiry; offer: Offer }) {
   const { unit, unit_price, min_quantity, order_quantity: orderQuantity, currency_unit } = offer;
   const total = amountLabel(priceAt({ price: unit_price, tiers: [] }, offeredQuantity(offer)).total, currency_unit);

@@ -13,7 +13,7 @@ export const offerAnchor = ({ id }: Offer) => `oferta-${id}`;
 
 const CELL = "border-t border-line py-2 pr-2 align-top";
 
-/** On a phone, where the offers stand one below the other: what differs at a glance, each with a link to its card. */
+/** Table that compares the offers, with links to their cards. Only for phones, where the cards are one below the other. */
 export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }) {
   if (offers.length < 2) return null;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)]));

@@ -20,7 +20,7 @@ function storedCount(name: string): number | undefined {
   return Array.isArray(stored) && typeof stored[0] === "number" ? stored[0] : undefined;
 }
 
-/** Reloads the page when there are more offers than `shown`, and then says how many came; not while one is being accepted. */
+/** Reloads the page when there are more offers than `shown`, and then says how many are new. Waits while one is being accepted. */
 export function OfferWatch({ inquiryId, shown, copy }: Props) {
   const [newOffers, setNewOffers] = useState(0);
   const storageName = `offers-shown/${inquiryId}`;

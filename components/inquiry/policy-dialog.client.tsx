@@ -9,7 +9,7 @@ export type PolicyCopy = Record<"title" | "cancel" | "continue" | "loading" | "f
 
 type Props = { href: string; copy: PolicyCopy; onClose: () => void; onContinue: () => void };
 
-/** XMLHttpRequest returns a document; Trusted Types forbid parsing text as HTML (ADR 35). */
+/** Uses XMLHttpRequest, which returns a parsed document: Trusted Types forbid parsing text as HTML (ADR 35). */
 function readPage(href: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -9,10 +9,10 @@ const PolicyDialog = lazily(() => import("./policy-dialog.client"));
 
 type Props = { href: string; label: string; copy: PolicyCopy; onContinue?: () => void };
 
-/** Opens the policy in a dialog (specification 12.2); a link without scripts. */
+/** Opens the policy in a dialog (specification 12.2). Without scripts it is a plain link. */
 export function PolicyLink({ href, label, copy, onContinue }: Props) {
   const [isOpen, setOpen] = useState(false);
-  // Low priority: paint the press first.
+  // A transition, so that the pressed state is painted first.
   const open = (isWanted: boolean) => startTransition(() => setOpen(isWanted));
   return (
     <>

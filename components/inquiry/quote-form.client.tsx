@@ -73,7 +73,7 @@ function useQuote(next: string) {
   return { formRef, field, unit, unitError: fieldError("unit"), send, state: sending.state };
 }
 
-/** Works without scripts; hydrated, it validates and sends in place. */
+/** Works without scripts. Once hydrated, it validates while typing and sends without leaving the page. */
 export function QuoteForm({ commonUnits, urls }: QuoteFormProps) {
   const { formRef, field, unit, unitError, send, state } = useQuote(urls.sent);
   const units = useUnits();

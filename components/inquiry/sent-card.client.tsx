@@ -31,7 +31,7 @@ type Copy = Record<
 
 type Props = { copy: Copy; idOfAddress: string | undefined };
 
-/** Confirms the last inquiry of this tab. If only the URL names an inquiry, only its number is shown. */
+/** Confirms the inquiry that the URL names, else the last one of this tab. Of any but the last one of this tab it knows only the number. */
 export function SentCard({ copy, idOfAddress }: Props) {
   const sentHere = parseSent(useBrowserValue(readSent, "null"));
   const id = idOfAddress ?? sentHere?.id;

@@ -16,7 +16,7 @@ const CARD =
 
 type Props = Pick<UseControllerReturn<LongInput, "trade_terms">, "field">;
 
-/** Trade terms as radio buttons. A phone shows the meaning of the chosen one only. */
+/** Trade terms as radio buttons. Phones show only the meaning of the chosen term. */
 export function TermChoices({ field: { name, value: chosen, onChange } }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   useChoiceBeforeHydration(group, chosen, (radios) => radios.querySelector<HTMLInputElement>("input:checked")?.value, onChange);

@@ -19,6 +19,7 @@ type Props = {
 };
 
 export function UnitField({ id, field: { name, value, onChange, onBlur, ref }, error, units, commonUnits }: Props) {
+  const firstCount = units.findIndex((unit) => !COMMON_UNITS.includes(unit.value));
   return (
     <Field id={id} label={t.unit} error={error}>
       <Searchable
@@ -27,7 +28,7 @@ export function UnitField({ id, field: { name, value, onChange, onBlur, ref }, e
         control={controlProps(id, { error })}
         {...(commonUnits && { common: commonUnits })}
         choices={units}
-        firstCount={COMMON_UNITS.length}
+        {...(firstCount > 0 && { firstCount })}
         others={t.unitOthers}
         value={value}
         onChange={onChange}

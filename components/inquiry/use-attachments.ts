@@ -18,7 +18,7 @@ const toAttachment = (file: StoredFile): Attachment => ({ ...file, key: file.url
 
 const fromUrl = (url: string): Attachment => toAttachment({ url, name: url.split("/").at(-1) ?? url, size: 0 });
 
-/** Files of the long form, uploaded as they are added. `onStored` gets the uploaded ones; `first`: URLs of files uploaded before. */
+/** Files of the long form, uploaded as they are added. `onStored`: called with all uploaded files. `first`: URLs of files uploaded earlier. */
 export function useAttachments(onStored: (files: StoredFile[]) => void, first: readonly string[] = []) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const refused = useRef<RefusedFile[]>([]);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const REVIEW_HASH = "#revision";
 
-/** The review as an entry of the history: going back leads to the form. `check`: whether the form can be reviewed. */
+/** The review is an entry of the browser's history, so that going back leads to the form. `check`: whether the form can be reviewed. */
 export function useReviewStep(check: () => Promise<boolean>, onEdit: () => void) {
   const [isReview, setReview] = useState(false);
   const follow = useEffectEvent(async () => {

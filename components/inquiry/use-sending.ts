@@ -15,13 +15,13 @@ import { announceSessionChange, pageMemberId } from "@/lib/session/client";
 import { track } from "@/lib/tracking/client";
 import later from "@/messages/later.json";
 
-/** `late`: timed out; the inquiry may have been accepted. */
+/** `late`: the call timed out, so the inquiry may have been stored. `text`: the gateway's message, empty without one. */
 type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
 export type SendState = SendResult | { kind: "idle" | "sending" };
 
 const PAGE_SHOW = ["pageshow"] as const;
 
-/** Sends a quotation form, one at a time, and leads to `next`; `send` returns whether it was sent. `pictures`: of its goods. */
+/** Sends a quotation form once at a time, then goes to `next`. `send` returns whether it was sent. `pictures`: URLs for the confirmation. */
 export function useSending(next: string, pictures?: string[]) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);
@@ -67,7 +67,7 @@ export async function postInquiry(form: FormData, pictures: string[] = []): Prom
   }
 }
 
-/** Longer than the handler's own 30 s (specification 23.1), whose response says more. */
+/** Longer than the 30 s after which the handler gives up (specification 23.1): its response says more than a timeout here. */
 const FORM_TIMEOUT_MS = 40_000;
 
 const Reply = PublicInquiry.response.extend({ isNewMember: z.boolean().default(false) });

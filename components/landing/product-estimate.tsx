@@ -18,7 +18,7 @@ const ESTIMATE = "puesto-en-su-tienda";
 export const smallestOrder = ({ min_quantity, step }: ProductDetail) =>
   smallestQuantity({ minimum: Math.max(1, min_quantity ?? 1), step });
 
-/** Costs of an order, with the operator's figures; undefined without carton data. Computed once for both components. */
+/** Costs of an order, with the operator's figures; undefined without carton data. Cached, since several components of a page show them. */
 const estimateOf = cache((product: ProductDetail, quantity: number) => {
   const { pack_quantity, carton, tariff_heading } = product;
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };

@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ResolvedLine } from "@/lib/contract/line";
+import { text } from "@/lib/text";
 import { ListEditor } from "./list-editor";
 
 jest.mock("@/components/session/member-field", () => ({ MemberField: () => null }));
@@ -21,6 +22,25 @@ describe("the editor of a list", () => {
     const text = shown([line("1"), line("2", OPEN), line("3", OPEN)]).text();
     expect(text).toContain("Total de 1 de 3 líneas$24,00 USD");
     expect(text).toContain("2 líneas no se suman ni van al carrito: mire su aviso.");
+  });
+
+  test("counts a line below its minimum once the typed quantity can be ordered", () => {
+    const below = line("1", {
+      quantity: 5,
+      price: 2,
+      min_quantity: 10,
+      obstacle: "minimum",
+      reason: "El pedido mínimo es de 10.",
+    });
+    expect(shown([below]).text()).toContain("1 línea no se suma");
+    const text = shown([below], { quantity: ["10"] }).text();
+    expect(text).not.toContain("no se suma");
+    expect(text).toContain("$20,00 USD");
+  });
+
+  test("takes no step below the smallest quantity that can be ordered", () => {
+    const stepped = line("1", { quantity: 60, price: 2, min_quantity: 50, step: 12 });
+    expect(shown([stepped])(`button[aria-label="${text.order.checkout.less}"]`).attr("disabled")).toBeDefined();
   });
 
   test("lets a variant be chosen where the variants are known, and leads to the product where not", () => {

@@ -6,8 +6,9 @@ import { SelectBox } from "@/components/ui/select-box";
 import { linesParam } from "@/lib/cart/lines-address";
 import type { ResolvedLine } from "@/lib/contract/line";
 import { LIST_NAME_MAX } from "@/lib/contract/list";
+import { smallestQuantity } from "@/lib/contract/quantity";
 import { fill, plural } from "@/lib/format";
-import { isKnown, isOrderable, type KnownLine, type VariantChoices } from "@/lib/list";
+import { isKnown, isOrderableInSomeQuantity, type KnownLine, type VariantChoices } from "@/lib/list";
 import { quoteHref } from "@/lib/list/quote-href";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
@@ -57,7 +58,7 @@ export function ListEditor({ id, name, lines, variants, kept }: Props) {
         <p className="text-xs text-muted">{t.zeroHint}</p>
       </noscript>
       <div className="flex flex-wrap gap-2">
-        {/* Enter presses the first button. */}
+        {/* Enter in a field submits by the first button, so this one saves. */}
         <Button
           type="submit"
           name="intent"
@@ -103,11 +104,11 @@ function toRow(line: KnownLine, variants: VariantChoices, kept: Posted, index: n
     name,
     quantity,
     typed: kept?.quantity?.[index] ?? String(quantity),
-    minimum: Math.max(1, line.min_quantity ?? 1),
+    minimum: smallestQuantity({ minimum: Math.max(1, line.min_quantity ?? 1), step: line.step }),
     step: line.step,
     prices: { price, tiers: line.multistage_price },
     perUnit: fill(text.product.perUnit, { unit: unitName(unit) }),
-    isOrderable: isOrderable(line),
+    isOrderable: isOrderableInSomeQuantity(line),
     goods: <Goods line={line} choices={variants.get(productId)} chosen={kept?.line?.[index]} />,
   };
 }

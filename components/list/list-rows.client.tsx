@@ -35,7 +35,7 @@ function rowProblem({ quantity, minimum, step }: ListRow, typed: string, copy: C
 
 function rowAmount(row: ListRow, typed: string, copy: Copy): number | undefined {
   const parsed = parseQuantity(typed);
-  if (!row.isOrderable || !parsed || rowProblem(row, typed, copy)) return undefined;
+  if (!row.isOrderable || !parsed || quantityProblem(parsed, row, copy)) return undefined;
   return priceAt(row.prices, parsed).total;
 }
 

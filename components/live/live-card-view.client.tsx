@@ -18,7 +18,7 @@ export type Live = {
 const WIDTHS = [240, 640] as const;
 
 /**
- * The picture fills the height that is left, so that titles of cards in a row start at one height; `children`: the picture's badges.
+ * The picture fills the height that is left, so that the titles of a row start at one height. `children`: badges on the picture.
  * A client component, so that cards are in the page once as HTML and once as data (ADR 26).
  */
 export function LiveCardView({ live, children }: { live: Live; children: ReactNode }) {

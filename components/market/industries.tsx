@@ -11,7 +11,7 @@ import { text } from "@/lib/text";
 
 const t = text.market;
 
-/** Lines of trade: those of the catalogue lead to their goods, the others are named. */
+/** Lines of trade of a market. Those that are categories of the catalogue link to their goods; the others are plain text. */
 export async function Industries({ showroom: { key, title } }: { showroom: Showroom }) {
   const [industries, tree] = await Promise.all([optionalRead(getIndustries()), optionalRead(getCategoryTree())]);
   const industriesHere = (industries ?? [])

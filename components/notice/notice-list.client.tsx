@@ -82,7 +82,7 @@ function Group({ rows, deletion, chosenForm, copy }: GroupProps) {
   const isWaiting = ({ notice }: Row) => waiting.includes(notice.id);
   const [newest, ...others] = rows.filter(({ notice }) => !removed.includes(notice.id));
   if (!newest) return null;
-  // Deleted together, they come back together.
+  // Messages that were deleted together with the newest are shown as one row, whose button brings back all of them.
   const together = isWaiting(newest) ? others.filter(isWaiting) : [];
   const earlier = others.filter((one) => !together.includes(one));
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
-/** Time for undo. Leaving the page ends it: the deletion is sent at once. */
+/** Time for undo. It also ends when the page is left, which sends the deletion at once. */
 const UNDO_MS = 10_000;
 
-/** Key in tab storage: ids deleted on page exit. The next page hides them, as it may have been rendered before the deletion. */
+/** Key in tab storage of the ids deleted on page exit. The next page hides them, since it may be rendered before the deletion. */
 const DELETED_ON_LEAVING = "deleted-on-leaving";
 
 const without = (id: string) => (ids: string[]) => ids.filter((one) => one !== id);
@@ -19,17 +19,21 @@ export function useUndoable({ remove, removeOnLeaving }: Deletion) {
   const [waiting, setWaiting] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
   const [failed, setFailed] = useState<string[]>([]);
-  const timers = useRef(new Map<string, number>());
+  /** Timers of the deletions that the gateway has not confirmed, by id. The timer of one that can no longer be undone has run out. */
+  const unconfirmed = useRef(new Map<string, number>());
 
   const stop = (id: string) => {
-    window.clearTimeout(timers.current.get(id));
-    timers.current.delete(id);
+    window.clearTimeout(unconfirmed.current.get(id));
+    unconfirmed.current.delete(id);
     setWaiting(without(id));
   };
   const carryOutDeletion = async (id: string) => {
-    stop(id);
+    setWaiting(without(id));
     setRemoved((ids) => [...ids, id]);
-    if (await remove(id)) return;
+    const isDeleted = await remove(id);
+    // Leaving the page aborts the request just before `pagehide`, whose listener then sends the deletion again.
+    if (!isDeleted) await new Promise((resolve) => setTimeout(resolve));
+    if (!unconfirmed.current.delete(id) || isDeleted) return;
     setRemoved(without(id));
     setFailed((ids) => [...ids, id]);
   };
@@ -39,9 +43,9 @@ export function useUndoable({ remove, removeOnLeaving }: Deletion) {
     if (Array.isArray(deletedBefore)) setRemoved(deletedBefore.map(String));
     saveTabValue(DELETED_ON_LEAVING, undefined);
     const onLeave = () => {
-      const ids = [...timers.current.keys()];
-      for (const timer of timers.current.values()) window.clearTimeout(timer);
-      timers.current.clear();
+      const ids = [...unconfirmed.current.keys()];
+      for (const timer of unconfirmed.current.values()) window.clearTimeout(timer);
+      unconfirmed.current.clear();
       for (const id of ids) removeOnLeaving(id);
       if (ids.length > 0) saveTabValue(DELETED_ON_LEAVING, ids);
       // This page may come back from the back/forward cache and must not offer to undo these deletions.
@@ -59,7 +63,7 @@ export function useUndoable({ remove, removeOnLeaving }: Deletion) {
     begin: (id: string) => {
       setFailed(without(id));
       setWaiting((ids) => [...ids, id]);
-      timers.current.set(id, window.setTimeout(carryOutDeletion, UNDO_MS, id));
+      unconfirmed.current.set(id, window.setTimeout(carryOutDeletion, UNDO_MS, id));
     },
     undo: stop,
   };

@@ -20,7 +20,7 @@ type Props = {
 const SHOWN_OF_MANY = 4;
 
 export function AddressChoice({ addresses, chosen, copy: t, ...choosing }: Props) {
-  // The addresses keep their places when another one is chosen.
+  // State, so that the addresses keep their places when another one is chosen.
   const [firstId] = useState(chosen);
   const inOrder = [...addresses.filter(({ id }) => id === firstId), ...addresses.filter(({ id }) => id !== firstId)];
   const shown = inOrder.length > SEARCHED_ABOVE ? SHOWN_OF_MANY : inOrder.length;

@@ -65,7 +65,7 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
         <Landed checkout={checkout} note={t.landedNote} />
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
-          // Scrolled to, because the button of ConfirmBar may be far from here.
+          // Scrolled into view: the button of ConfirmBar may be far away.
           <div ref={scrollToIt}>
             {state.kind === "refused" ? <Problem title={t.changed}>{state.text}</Problem> : <Problem>{t.unknown}</Problem>}
           </div>
@@ -145,7 +145,7 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
   );
 }
 
-/** Submits the order's form, which need not be around it; without an address it is a link to the addresses. */
+/** Submits the form with the id `form`, also from outside of it. Without an address it is a link to the section of addresses. */
 function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
   const { preview, state, addressId, isPending, openAddressForm } = checkout;
   const isBusy = state.kind === "placing";

@@ -19,7 +19,6 @@ type Props = {
   selection: CheckoutSelection;
   initial: Preview;
   addresses: ShownAddress[];
-  chosenId: string;
   posted: CheckoutInput | undefined;
   team: CheckoutTeam | undefined;
   copy: CheckoutCopy;
@@ -37,7 +36,6 @@ export function CheckoutView({
   selection,
   initial,
   addresses,
-  chosenId,
   posted,
   team,
   copy: t,
@@ -46,10 +44,9 @@ export function CheckoutView({
   newAddress,
   hidden,
 }: Props) {
-  const addressIds = addresses.map(({ id }) => id);
-  const checkout = useCheckout({ selection, initial, addressIds, chosenId, posted, teamId: team?.id, orderHref });
+  const checkout = useCheckout({ selection, initial, addresses, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
-  // If the URL names a delivery address, links must carry the chosen one; otherwise it is read from the tab's storage.
+  // A URL that names an address wins over the tab's storage, so links must name the chosen one. Otherwise the storage has it.
   const currentSelection: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">

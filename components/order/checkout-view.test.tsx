@@ -13,8 +13,7 @@ test("what is left without a line goes to the address that is chosen, not to the
     <CheckoutView
       selection={{ cart_ids: ["1", "2"], address_id: "71" }}
       initial={{ shops: [], refused: [REFUSED], total: 0 }}
-      addresses={["71", "72"].map((id) => ({ id, ...ADDRESS }))}
-      chosenId="72"
+      addresses={["72", "73"].map((id) => ({ id, ...ADDRESS }))}
       team={undefined}
       posted={undefined}
       copy={text.order.checkout}

@@ -29,7 +29,7 @@ type Props = {
   saved: PostedFields | undefined;
 };
 
-/** Specification 16.4. `opened`: id of the draft that is open, with the values in `saved`; a failed read is shown in place. */
+/** Specification 16.4. `opened`: id of the draft that is shown open. `saved`: values of a refused form, shown in its draft. */
 export function DraftSection({ read, opened, saved }: Props) {
   if (!read.isLoaded) return <Unavailable name={t.title} message={read.message} />;
   const { drafts, addresses } = read.value;

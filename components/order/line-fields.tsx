@@ -11,7 +11,7 @@ type Props = {
   className: string;
 };
 
-/** Fields of one line, read by `postedLines`; 0 removes it. */
+/** Fields of one line, read by `postedLines`. Quantity 0 removes the line. */
 export function LineFields({ id, line, quantity, step, label, className }: Props) {
   return (
     <>

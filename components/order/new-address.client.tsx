@@ -24,7 +24,7 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-/** A link to the page of a new address; with scripts the form opens here instead. Once saved, the new address is chosen. */
+/** A link to the page for adding an address. With scripts the form opens here instead, and the saved address is chosen. */
 export function NewAddress({ form, selection, isFirst, checkout, copy: t }: Props) {
   const returnWith = (id: string) => window.location.assign(routes.checkoutFor({ ...selection, address_id: id }));
   if (!checkout.isAddressFormOpen)

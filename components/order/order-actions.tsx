@@ -13,7 +13,7 @@ import { PayLink } from "./pay-link";
 
 const t = text.order.actions;
 
-/** `hasOpinions`: whether what the member says of the goods can be published; `saved`: values of a failed post, whose form is open. */
+/** `hasOpinions`: whether the gateway publishes opinions of products. `saved`: values of a refused form, which is shown open. */
 type Props = { order: Order; family: OrderFamily; hasOpinions: boolean; saved: PostedFields | undefined };
 
 const ENDED = ["evaluated", "cancelled"];

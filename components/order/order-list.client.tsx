@@ -12,7 +12,7 @@ type Props = {
   mayAct?: boolean;
 };
 
-/** A client component: rows are in the page as HTML and data, not as elements too (ADR 26). `family`: for orders that name none. */
+/** A client component: the page has its rows as HTML and data, but not also as serialized elements (ADR 26). `family`: of orders that name none. */
 export function OrderList({ orders, family, copy, mayAct = true }: Props) {
   return (
     <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">

@@ -10,7 +10,7 @@ const ENTRY = "relative flex-1 pb-4 last:border-transparent last:pb-0 max-sm:bor
 
 type Shown = Pick<Order, "status" | "timeline" | "tracking_no" | "cancel_reason" | "lading">;
 
-/** What has happened, then the steps ahead: a list on a phone, else one row. `children` stand below. */
+/** The order's past events, then the steps ahead: a list on phones, else a row. `children` are shown below. */
 export function OrderTimeline({ order, children }: { order: Shown; children?: ReactNode }) {
   const { status, timeline, tracking_no, cancel_reason } = order;
   const isToldElsewhere = (text: string) => [tracking_no, cancel_reason].some((told) => told && text.includes(told));

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Preview } from "@/lib/order";
 import { changedPrices } from "@/lib/order/changed-prices";
+import { type CheckoutEntries, initialEntries } from "@/lib/order/checkout-entries";
 import type { CheckoutInput } from "@/lib/order/checkout-form";
-import { checkoutKey, placeOrder, readEntries, saveEntries } from "@/lib/order/client";
+import { checkoutKey, placeOrder, readEntries, saveEntries, setUrlAddress } from "@/lib/order/client";
 import type { CheckoutSelection } from "@/lib/order/selection";
 
-/** `refused`: prices or lines changed, the new preview is shown; `unknown`: the order may have been placed; `gone`: nothing can be ordered. */
+/** `refused`: not placed, a new preview is shown if there is one; `unknown`: the order may have been placed; `gone`: nothing can be ordered. */
 type State =
   | { kind: "idle" }
   | { kind: "placing" }
@@ -16,8 +17,7 @@ type State =
 type Options = {
   selection: CheckoutSelection;
   initial: Preview;
-  addressIds: string[];
-  chosenId: string;
+  addresses: { id: string; isDefault: boolean }[];
   posted: CheckoutInput | undefined;
   teamId: string | undefined;
   orderHref: (orderNo: string) => string;
@@ -37,60 +37,45 @@ function useAddressForm() {
   return { isAddressFormOpen, openAddressForm, closeAddressForm: () => setAddressFormOpen(false) };
 }
 
-/** What is typed and chosen is stored for each selection, and survives a reload; confirming is idempotent. */
-export function useCheckout({ selection, initial, addressIds, chosenId, posted, teamId, orderHref }: Options) {
+/** What is typed and chosen survives a reload. Confirming twice makes one order. */
+export function useCheckout({ selection, initial, addresses, posted, teamId, orderHref }: Options) {
   const [shown, setShown] = useState({ preview: initial, formerPrices: NO_CHANGE });
-  const [addressId, setAddressId] = useState(chosenId);
-  const [notes, setNotes] = useState<Record<string, string>>(posted?.notes ?? {});
-  const [purchaseOrder, setPurchaseOrder] = useState(posted?.purchaseOrder ?? "");
-  const [team, setTeam] = useState(posted?.team);
+  const [entries, setEntries] = useState(() => {
+    return initialEntries({ urlAddressId: selection.address_id, stored: undefined, posted, addresses, teamId });
+  });
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
   const addressForm = useAddressForm();
 
-  // `addressIds` is a new array at every render; as a string it changes only with its ids.
-  const addressKey = addressIds.join(",");
-  const idempotencyKey = useRef<string>(undefined);
+  const orderKey = useRef<ReturnType<typeof checkoutKey>>(undefined);
   useEffect(() => {
-    idempotencyKey.current = checkoutKey(selection);
-    const kept = readEntries(selection);
-    if (kept?.notes) setNotes(kept.notes);
-    if (kept?.purchaseOrder) setPurchaseOrder(kept.purchaseOrder);
-    if (kept?.team === "" || (kept?.team && kept.team === teamId)) setTeam(kept.team);
-    // An address that the URL names, as after adding one, wins over the stored one.
-    if (kept?.addressId && selection.address_id === undefined && addressKey.split(",").includes(kept.addressId))
-      setAddressId(kept.addressId);
-  }, [selection, addressKey, teamId]);
-  const typed = { addressId, notes, purchaseOrder, ...(team !== undefined && { team }) };
+    orderKey.current = checkoutKey(selection);
+    const stored = readEntries(selection);
+    if (stored) setEntries(initialEntries({ urlAddressId: selection.address_id, stored, posted, addresses, teamId }));
+  }, [selection, posted, addresses, teamId]);
 
-  const chooseAddress = (id: string) => {
-    setAddressId(id);
-    saveEntries(selection, { ...typed, addressId: id });
+  const change = (part: Partial<CheckoutEntries>) => {
+    const changed = { ...entries, ...part };
+    setEntries(changed);
+    saveEntries(selection, changed);
   };
-  const chooseTeam = (id: string) => {
-    setTeam(id);
-    saveEntries(selection, { ...typed, team: id });
-  };
-  const writeNote = (shopId: string, note: string) => {
-    const changed = { ...notes, [shopId]: note };
-    setNotes(changed);
-    saveEntries(selection, { ...typed, notes: changed });
-  };
-  const writePurchaseOrder = (value: string) => {
-    setPurchaseOrder(value);
-    saveEntries(selection, { ...typed, purchaseOrder: value });
+  const chooseAddress = (addressId: string) => {
+    change({ addressId });
+    if (selection.address_id) setUrlAddress(addressId);
   };
 
   const markPending = (lineKey: string, isPending: boolean) =>
     setPending((others) => new Set(isPending ? [...others, lineKey] : [...others].filter((other) => other !== lineKey)));
-  const copyEntriesTo = (other: CheckoutSelection) => saveEntries(other, typed);
+  const copyEntriesTo = (other: CheckoutSelection) => saveEntries(other, entries);
 
   const confirm = async () => {
+    const { addressId, notes, purchaseOrder, team } = entries;
     if (state.kind === "placing" || !addressId || pending.size > 0) return;
     setState({ kind: "placing" });
     const filled = Object.fromEntries(Object.entries(notes).filter(([, note]) => note.trim() !== ""));
     const choice = { addressId, notes: filled, purchaseOrder, expectedTotal: shown.preview.total, team: teamId && team };
-    const result = await placeOrder(selection, choice, idempotencyKey.current ?? checkoutKey(selection));
+    orderKey.current ??= checkoutKey(selection);
+    const result = await placeOrder(selection, choice, orderKey.current);
     // The state stays `placing` until the order's page loads.
     if (result.kind === "placed") return window.location.replace(orderHref(result.orderNo));
     if (result.kind !== "refused") return setState(result);
@@ -100,15 +85,12 @@ export function useCheckout({ selection, initial, addressIds, chosenId, posted, 
 
   return {
     ...shown,
-    addressId,
-    notes,
-    purchaseOrder,
-    team,
+    ...entries,
     state,
     chooseAddress,
-    chooseTeam,
-    writeNote,
-    writePurchaseOrder,
+    chooseTeam: (team: string) => change({ team }),
+    writeNote: (shopId: string, note: string) => change({ notes: { ...entries.notes, [shopId]: note } }),
+    writePurchaseOrder: (purchaseOrder: string) => change({ purchaseOrder }),
     ...addressForm,
     pending,
     isPending: pending.size > 0,

@@ -23,7 +23,7 @@ async function fetchPrice(lines: PreviewLine[]): Promise<Priced | undefined> {
   }
 }
 
-/** Quantities as they are typed, and what they cost now; a price that is not known yet is undefined. */
+/** Quantities as they are typed, and what they cost at today's prices. `total`: undefined until the typed quantities are priced. */
 export function useReorder({ lines, initial, copy }: Options) {
   const [inputs, setInputs] = useState(() => lines.map(({ quantity }) => String(quantity)));
   const [priced, setPriced] = useState({ inputs: inputs.join("\n"), lines, now: initial });

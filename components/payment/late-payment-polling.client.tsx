@@ -6,7 +6,7 @@ import { useAfterLoad } from "@/lib/use-after-load";
 
 const Polling = lazily(() => import("./payment-polling.client"));
 
-/** Polls a payment or voucher after the page has loaded, and reloads the page on a change. */
+/** Asks for the state of a payment or voucher again and again once the page has loaded, and reloads the page when it changes. */
 export function LatePaymentPolling(props: ComponentProps<typeof Polling>) {
   const isDue = useAfterLoad();
   return (

@@ -10,7 +10,7 @@ const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 30;
 const GROWTH = 1.3;
 
-/** Waits of a polling, in milliseconds, each a little longer. */
+/** Milliseconds to wait before each further poll, a little longer each time. */
 function growingWaits() {
   let seconds = FIRST_WAIT_SECONDS / GROWTH;
   return () => {

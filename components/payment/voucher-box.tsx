@@ -8,7 +8,7 @@ const { voucher: t } = text.order;
 const messages = new Map(Object.entries(t.messages));
 const statuses = new Map(Object.entries(t.statuses));
 
-/** UTC−5 all year. */
+/** Bogotá is at UTC−5 all year. */
 const BOGOTA_MS = 5 * 3_600_000;
 
 type Props = {

@@ -9,11 +9,13 @@ import { UPLOAD_ACCEPT } from "@/lib/contract/upload-types";
 import { fill, money } from "@/lib/format";
 import { parseAmount } from "@/lib/payment/amount";
 import type { VoucherInput } from "@/lib/payment/voucher";
+import type { ChosenFile } from "@/lib/payment/voucher-draft.client";
 import type { text } from "@/lib/text";
-import { type ChosenFile, useVoucher } from "./use-voucher";
+import { useVoucher } from "./use-voucher";
 
+type Copy = (typeof text)["order"]["voucher"];
 type Props = {
-  copy: (typeof text)["order"]["voucher"];
+  copy: Copy;
   orderNo: string;
   start: { amount: string; paid_at: string };
   total: number;
@@ -51,10 +53,6 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
     field("invoice_no", t.invoice),
     field("paid_at", t.paidAt),
   ];
-  const fileError =
-    file.kind === "wrong"
-      ? file.text || t.errors[file.problem]
-      : errors.voucher_url && (errorTexts.get(errors.voucher_url) ?? "");
   return (
     <form
       ref={form}
@@ -70,7 +68,13 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
       className="flex flex-col gap-4"
     >
       {values && <p className="text-sm font-semibold text-brand">{t.restored}</p>}
-      <FileBox id={id} file={file} error={fileError} onChoose={choose} copy={t} />
+      <FileBox
+        id={id}
+        file={file}
+        error={fileError(file, errors.voucher_url !== undefined, t.errors)}
+        onChoose={choose}
+        copy={t}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...amount.frame}>
           <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={initial.amount} className={INPUT} />
@@ -101,11 +105,18 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
         {isAmountOther && fill(t.otherAmount, { total: money(total) })}
       </p>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
-      <Button type="submit" size="lg" aria-disabled={state.kind === "sending" || file.kind === "sending"} className="self-start">
+      <Button type="submit" size="lg" aria-disabled={state.kind === "sending"} className="self-start">
         {state.kind === "sending" ? t.sending : t.send}
       </Button>
     </form>
   );
+}
+
+/** `isRequired`: the form was sent without an uploaded file. */
+export function fileError(file: ChosenFile, isRequired: boolean, texts: Copy["errors"]): string | undefined {
+  if (file.kind === "wrong") return file.text || texts[file.problem];
+  if (!isRequired || file.kind === "uploaded") return undefined;
+  return file.kind === "sending" ? texts.unfinished : texts.file;
 }
 
 type FileProps = Pick<Props, "copy"> & {
@@ -115,7 +126,7 @@ type FileProps = Pick<Props, "copy"> & {
   onChoose: (chosen: File | undefined) => void;
 };
 
-/** Button, progress and result of the upload. The keyboard skips the input, which the button opens. */
+/** Button, progress and result of the upload. The button opens the file input, so the keyboard skips the input itself. */
 function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

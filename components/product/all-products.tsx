@@ -40,13 +40,13 @@ export async function AllProducts({ query }: { query: Query }) {
       page={page}
       sort={sort}
       query={{}}
-      hrefWith={(change) => listingHref({ ...(sort !== "relevance" && { sort }), ...change })}
+      hrefWith={(change) => listingHref({ sort, ...change })}
       categories={result.facets}
     />
   );
 }
 
-/** Pages and sorts stay here; filters lead to the search. */
+/** Links to further pages and other sorts stay on this page; links with filters lead to the search. */
 function listingHref({ page, sort, ...narrower }: ListingQuery): string {
   if (Object.values(narrower).some(Boolean))
     return routes.productSearch({ ...narrower, ...(sort && { sort }), ...(page && { page }) });

@@ -13,7 +13,7 @@ export type Card = {
   priority?: boolean;
   price: string;
   unit: string | undefined;
-  /** Undefined on the shop's own page. */
+  /** Undefined where all cards are of one shop: on its pages and its broadcasts. */
   shop?: string;
   minimum: number | undefined;
 };

@@ -55,7 +55,7 @@ export async function CategoryListing({ query }: { query: Query }) {
       page={page}
       sort={sort}
       query={own}
-      hrefWith={(change) => routes.productSearch({ ...own, ...(sort !== "relevance" && { sort }), ...change })}
+      hrefWith={(change) => routes.productSearch({ ...own, sort, ...change })}
       categories={result.facets}
       hasCategoryRow
     />

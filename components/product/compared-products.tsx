@@ -1,5 +1,4 @@
 import { CompareTable } from "@/components/compare/compare-table";
-import { QuantityForm } from "@/components/compare/quantity-form";
 import { landedPerUnit, smallestOrder } from "@/components/landing/product-estimate";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Fact } from "@/lib/compare";
@@ -11,6 +10,7 @@ import { lowestPrice, priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
+import { ComparedQuantity } from "./compared-quantity";
 import { namedAttributes, tradeFacts } from "./trade-facts";
 
 const t = text.compare;
@@ -32,7 +32,7 @@ function lowestPriceWord(product: ProductDetail): string {
   return fill(t.lowestPriceFrom, { quantity: unitCount(quantity, product.unit) });
 }
 
-/** Landed costs are compared at one quantity, the least that can be ordered of each; a product sold by steps takes its next one. */
+/** Landed cost per unit at the quantity `ordered`, or at the next one that a product sold by steps allows. */
 function landedAt(product: ProductDetail, ordered: number): { value: string; measure: number } | undefined {
   const quantity = nextMultiple(ordered, product.step ?? 1);
   const measure = landedPerUnit(product, quantity);
@@ -98,7 +98,10 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 type Props = { products: ProductDetail[]; answers?: ReadonlyMap<string, string>; wanted?: number | undefined };
 
-/** Products side by side. `answers`: sentences about answer times, by shop id; `wanted`: the quantity to reckon landed costs at. */
+/**
+ * Products side by side. `answers`: sentences about answer times, by shop id. `wanted`: quantity at which landed costs are compared, raised to
+ * what can be ordered of every product; used only where all have the same unit.
+ */
 export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props) {
   const ids = products.map(({ id }) => id);
   const isAvailabilityTold = products.some(isSoldOut);
@@ -126,7 +129,7 @@ export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props
   return (
     <div>
       <CompareTable caption={t.caption} compared={compared} />
-      {isOneUnit && hasLanded && <QuantityForm action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
+      {isOneUnit && hasLanded && <ComparedQuantity action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
     </div>
   );
 }

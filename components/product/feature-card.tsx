@@ -3,13 +3,13 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
-import { orderUnit } from "./product-card";
+import { addedQuantity, orderUnit } from "./product-card";
 
 export function FeatureCard({ product }: { product: Product }) {
   return (
     // components/cart/card-actions.client.ts adds the buttons and reads the minimum order.
     <article
-      data-minimum={product.has_variants === false ? product.min_quantity : undefined}
+      data-minimum={addedQuantity(product)}
       className="feature-card group relative grid h-full grid-cols-[2fr_3fr] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">

@@ -9,7 +9,7 @@ const COLUMNS = 4;
 
 type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean; badgeOf?: BadgeOf | undefined };
 
-/** Products of a result; on the last page an offer to ask for a quotation; then products of other kinds that mention the words. */
+/** Products of a result, on the last page with an offer to ask for a quotation. Below them are products of other kinds that mention the words. */
 export function ListingGoods({ result: { records, mentions = [], only_mentioned }, keyword, isLast, badgeOf }: Props) {
   const offer = keyword && isLast ? <QuoteOffer keyword={keyword} /> : null;
   const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;

@@ -1,5 +1,4 @@
 import { CategoryLink, CategoryList } from "@/components/frame/category-list";
-import { PopularGoods } from "@/components/frame/error-content";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { fill, upperFirst } from "@/lib/format";
@@ -8,6 +7,7 @@ import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { searchText } from "@/lib/search";
 import { text } from "@/lib/text";
+import { PopularGoods } from "./popular-goods";
 import { QuoteKeyword } from "./quote-keyword";
 
 const t = text.listing;
@@ -21,7 +21,7 @@ type Props = {
 
 const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
 
-/** What a visitor can try, of the things that apply. */
+/** A sentence on what the visitor can try; undefined where no advice applies. */
 export function searchAdvice({ keyword = "", isNarrowed }: Pick<Props, "keyword" | "isNarrowed">): string | undefined {
   const words = searchText(keyword).split(" ");
   const advice = ALTERNATIVES.format([

@@ -19,3 +19,8 @@ test("a card whose smallest order is one, or not told, says what the price is fo
   expect(card({ unit: "Piece" })).toContain("<small>por pieza</small>");
   expect(card({}).match(/<small>/g)).toHaveLength(1);
 });
+
+test("a card's button adds the smallest quantity that the step allows, and leads to the product where there are variants", () => {
+  expect(card({ has_variants: false, min_quantity: 50, step: 12 })).toContain('data-minimum="60"');
+  expect(card({ has_variants: true, min_quantity: 50, step: 12 })).not.toContain("data-minimum");
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
+import { smallestQuantity } from "@/lib/contract/quantity";
 import { fill, groupedNumber } from "@/lib/format";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
@@ -26,11 +27,14 @@ export function ProductCard({ product, widths, sizes, priority, hasShop = true, 
     price: priceLabel(product),
     unit: orderUnit(product),
     ...(hasShop && { shop: product.shopName }),
-    // With variants one is chosen first: without a minimum the card's button leads to the product (card-actions.client.ts).
-    minimum: product.has_variants === false ? product.min_quantity : undefined,
+    minimum: addedQuantity(product),
   };
   return <CardView card={card}>{children}</CardView>;
 }
+
+/** Quantity that the card's button adds. Undefined where a variant must be chosen first: the button then leads to the product. */
+export const addedQuantity = ({ has_variants, min_quantity, step }: Product): number | undefined =>
+  has_variants === false && min_quantity !== undefined ? smallestQuantity({ minimum: min_quantity, step }) : undefined;
 
 export function orderUnit({ min_quantity = 1, unit }: Product): string | undefined {
   if (min_quantity <= 1) return unit && fill(text.product.perUnit, { unit: unitName(unit) });

@@ -49,7 +49,10 @@ const BUY_COPY = {
   padClose: t.orderPadClose,
 };
 
-/** Units per carton and per smallest order of whole cartons; undefined without carton data, or where one unit or the smallest order is a carton. */
+/**
+ * `units`: in a carton. `step`: in the smallest order of whole cartons. Undefined without carton data, and where ordering by cartons changes
+ * nothing: a carton has one unit, or just the minimum.
+ */
 function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum = 1 }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units === minimum || units === 1) return undefined;
   return { units, step: cartonsTogether(units, step) * units };

@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 
 const t = text.listing;
 
-/** Notes on a search: corrected words, words that no product has, words that only other products have, or that no product has all words. */
+/** Sentences about a search: corrected words, words that no product has, words that only products outside the result have, and whether no product has all words. */
 export function searchNotes(result: SearchResult, typed = ""): string[] {
   const { corrected_keyword: keyword, left_out = [], elsewhere } = result;
   const unknown = unknownWords(result, typed);
@@ -18,13 +18,13 @@ export function searchNotes(result: SearchResult, typed = ""): string[] {
   ];
 }
 
-/** Whether no product has the first word of the keyword, which names the goods: what was found is only similar. */
+/** Whether no product has the first word of the keyword. As that word names the goods, what was found is only similar. */
 export function startsUnsold(result: SearchResult, typed = ""): boolean {
   const [first] = unknownWords(result, typed);
   return first !== undefined && typed.trim().startsWith(first);
 }
 
-/** Left-out words that no other product has either. A keyword of one word always counts, since nothing remains to find products by. */
+/** Words left out of the search that no other product has either. A word that is the whole keyword is always among them. */
 const unknownWords = ({ left_out = [], elsewhere }: SearchResult, typed: string) =>
   left_out.filter((word) => word === typed.trim() || !elsewhere?.includes(word));
 

@@ -45,6 +45,6 @@ export function tradeFacts({
   return all.flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
 
-/** Attributes as the supplier tells them. Its own reference is not the one that goods are ordered by, so it is named apart. */
+/** Attributes as the supplier names them. Only the supplier's own reference gets another name, since goods are ordered by the catalogue's reference. */
 export const namedAttributes = ({ attr_detail }: Pick<ProductDetail, "attr_detail">): { name: string; value: string }[] =>
   attr_detail.map(({ name, value }) => ({ name: name === t.supplierAttribute ? t.supplierReference : name, value }));

@@ -43,7 +43,7 @@ const TYPED_FIELDS = ["email", "area_code", "mobile", "code", "password"] as con
 const codeTarget = ({ loginType, email, area_code, mobile }: Fields) =>
   loginType === "email" ? { email } : { area_code, mobile };
 
-/** What was typed goes along to the page that sets another password, and is forgotten there. */
+/** Key in tab storage of the typed e-mail or phone, for the page that recovers the account, which removes it. */
 const CONTACT = "@LoginContact";
 
 const keepContact = (typed: Fields) => saveTabValue(CONTACT, { ...typed, method: "code", code: "", password: "" });

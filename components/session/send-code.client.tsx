@@ -14,7 +14,7 @@ import type { CaptchaProps } from "./captcha-props";
 export type SendCodeCopy = Pick<(typeof messages)["session"], "send" | "captcha">;
 
 type Props = {
-  /** What the code is for, as `change-email` or `login:phone`. A countdown of another scope does not count. */
+  /** What the code is for, such as `change-email` or `login:phone`. Each scope has a countdown of its own. */
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;

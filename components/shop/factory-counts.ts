@@ -23,7 +23,7 @@ async function countMarkets(filter: Filter) {
   return counted(named, counts);
 }
 
-// Each count takes a call of its own, so those of all factories are cached for all pages.
+// Each number takes a call. Those over all factories are the same on every page and therefore cached.
 const getAllTrades = cachedRead(["shops", "categories"], () => countTrades({}));
 const getAllMarkets = cachedRead(["shops", "markets"], () => countMarkets({}));
 

@@ -12,7 +12,7 @@ const SHOWN = 4;
 const COUNTRIES_NAMED = 6;
 const LIST = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
-/** Section of `/welcomeToYiwu`: shops in their own words, below the countries that they sell to. */
+/** Section of `/welcomeToYiwu`: shops in their own words. Its lead names countries that shops of the site sell to. */
 export async function ShopIntroductions() {
   const [shops, countries] = await Promise.all([optionalRead(listShopPages(SHOWN)), optionalRead(getBuyerCountries())]);
   const introduced = shops?.filter(({ introduction }) => introduction !== "");

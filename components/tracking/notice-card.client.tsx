@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Sets the space on both elements, since a custom property on the root would restyle the whole page. */
+/** Keeps space for the card at the foot. It is set on both elements: one custom property on the root would restyle the whole page. */
 function leaveRoom(height: string): void {
   const { documentElement, body } = document;
   const room = height && `calc(var(--bar, 0px) + ${height})`;

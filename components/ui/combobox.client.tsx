@@ -78,7 +78,7 @@ export function Combobox({ name, control, choices, firstCount, value, copy, onCh
 
 const NOTE = "px-3 py-3 text-sm text-muted";
 
-/** Options rendered first where none is chosen yet: more than a phone's screenful. */
+/** Number of options rendered first where none is chosen yet: more than a phone shows at once. */
 const FIRST_OPTIONS = 12;
 
 type ListProps = Pick<Props, "choices" | "firstCount" | "value"> & { sought: string; formerValue: string };
@@ -87,7 +87,7 @@ type ListProps = Pick<Props, "choices" | "firstCount" | "value"> & { sought: str
 const Options = memo(({ choices, firstCount = choices.length, sought, value, formerValue }: ListProps) => {
   const hasAll = useDeferredValue(true, value !== "");
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
-  // Left out unless it matches: the library would keep it active, and Enter would choose it.
+  // The former choice is left out unless it matches: the library would keep it active, and Enter would choose it.
   const listed = shown.filter((choice) => choice.value !== formerValue || fits(choice, sought));
   return listed.map((choice) => (
     <ComboboxOption

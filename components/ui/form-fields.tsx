@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { controlProps, FIELD_LOOK, Field, type FieldCopy } from "./field";
 import { SelectBox } from "./select-box";
 
-/** Props of a field by its name. `defaultValue`: what the server draws. */
+/** Props of a field by its name. `defaultValue`: what the server renders. */
 export type RegisterField<Name extends string> = (
   name: Name,
 ) => { id: string; error: string | undefined; defaultValue: string } & UseFormRegisterReturn;

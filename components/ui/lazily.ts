@@ -2,7 +2,10 @@ import { type ComponentType, lazy } from "react";
 
 const Nothing = () => null;
 
-/** Optional part: loaded when first rendered, left out on failure. A press that shows it awaits `load` first, which may fail and be tried again. */
+/**
+ * An optional component, loaded when it is first rendered and left out for good when that fails. A handler that is about to show it awaits
+ * `load` first: where this rejects, the next press tries again.
+ */
 export function lazily<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   const part = lazy<ComponentType<P>>(() =>
     load().catch((error: unknown) => {

@@ -18,9 +18,9 @@ const BOX = "flex flex-col gap-4 rounded-block border border-line bg-surface p-5
 
 type SearchProps = {
   query: ListingQuery;
-  /** Labels of the filters. */
+  /** Labels of the chosen filters. */
   words: string[];
-  /** The name in a failed post. */
+  /** The name that was typed when the form was posted and refused. */
   typed: string | undefined;
 };
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Capabilities, until, type WebDriver } from "selenium-webdriver";
+import { waitForHealth } from "../../scripts/child-processes.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { waitForHealth } from "../../scripts/processes.ts";
 import { type Engine, FILE_FIELD, isXPath, PATIENCE_MS, type Tab } from "./tab";
 
 const WINDOW = { width: 1280, height: 900 };

@@ -7,8 +7,8 @@ const bearerOf = (browser: PlainBrowser) => browser.cookies.get("access_token") 
 type Given = { call: Parameters<typeof switchOf>[0]; match?: string | undefined; late: keyof typeof LATE_MS };
 
 /**
- * Does something in a browser while a call fails for it: for its bearer, or for what `match` tells the call by. Where the fault is endless,
- * each session that the site gets for the browser meanwhile meets the same.
+ * Does `work` while a call fails for this browser: for requests that contain `match`, else those with its bearer. An endless fault also
+ * applies to each new session that the browser gets meanwhile.
  */
 export async function whileFailing<T>(
   browser: PlainBrowser,

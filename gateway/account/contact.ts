@@ -3,20 +3,20 @@ import type { z } from "zod";
 import type { ChangeEmail, ChangePhone, SetEmailCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
 import { lockActiveMember } from "../lock-member.ts";
-import { emailAdded, emailChanged, emailChangedFrom, phoneAdded, phoneChanged } from "../notice/account-content.ts";
+import { contactAdded, contactChanged, withUndo } from "../notice/account-content.ts";
 import { createNotice } from "../notice/create.ts";
 import { refuseDuplicate } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import type { Services } from "../services.ts";
 import { forgetCodes, spendCode } from "../session/code.ts";
 import { requestCode } from "../session/code-request.ts";
-import { parseContact } from "../session/contact.ts";
+import { type Contact, parseContact } from "../session/contact.ts";
 import { TAKEN } from "../session/emails.ts";
-import { findMember, type Member, memberByContact } from "../session/member.ts";
+import { accountOfMember, findMember, type Member, memberByContact } from "../session/member.ts";
 import { requireProof } from "../session/proof.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, captchaTicket } from "./caller.ts";
-import { saveUndo } from "./email-undo.ts";
+import { undoLink } from "./email-undo.ts";
 
 /** Needs a fresh proof. Codes for a new phone are sent by `sendRegisterCode`. */
 export async function sendEmailCode(services: Services, body: z.output<typeof SetEmailCode.body>, { session, clientIp }: Caller) {
@@ -31,17 +31,17 @@ export async function sendEmailCode(services: Services, body: z.output<typeof Se
 
 const refuseTaken = refuseDuplicate("Ese contacto ya pertenece a otra cuenta.");
 
-const newEvent = (memberId: number) => ({ about: String(memberId), occurrence: randomUUID() });
-
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** Tells the former address of the change, with a link that undoes it. If there was none, the notice goes to the new address. */
-async function notifyOfEmail(sql: Sql, member: Member, email: string): Promise<void> {
-  if (member.email?.toLowerCase() === email) return;
-  if (!member.email) return createNotice(sql, member.id, { ...newEvent(member.id), notice: emailAdded() });
-  const undo = `/api/session/email-undo?${new URLSearchParams({ token: await saveUndo(sql, member) })}`;
-  const toFormerEmail = { to: member.email, notice: emailChangedFrom(undo) };
-  await createNotice(sql, member.id, { ...newEvent(member.id), notice: emailChanged(), email: toFormerEmail });
+/** `before`: the member before the change. Its e-mail of then gets an undo link. A first e-mail is notified itself, without a link. */
+async function notifyOfChange(sql: Sql, before: Member, { kind, account }: Contact): Promise<void> {
+  const { id, email } = before;
+  const former = accountOfMember(before, kind);
+  if (former === account) return;
+  const notice = former ? contactChanged(kind) : contactAdded(kind);
+  const toFormerEmail = email && { to: email, notice: withUndo(notice, await undoLink(sql, id, email)) };
+  const event = { about: String(id), occurrence: randomUUID(), notice };
+  await createNotice(sql, id, { ...event, ...(toFormerEmail && { email: toFormerEmail }) });
 }
 
 export async function changeEmail({ database }: Services, { email, code }: NewEmail, session: Session) {
@@ -56,7 +56,7 @@ export async function changeEmail({ database }: Services, { email, code }: NewEm
     await sql.run(text, [memberId, email]).catch(refuseTaken);
     await closeOtherSessions(sql, session);
     await forgetCodes(sql, memberId);
-    await notifyOfEmail(sql, member, contact.account);
+    await notifyOfChange(sql, member, contact);
     return { message: member.email ? "Su correo electrónico cambió." : "Agregamos el correo electrónico a su cuenta." };
   });
 }
@@ -77,7 +77,7 @@ export async function changePhone(
     const text = "update member set area_code = $2, phone = $3 where id = $1";
     await sql.run(text, [memberId, contact.areaCode, contact.phone]).catch(refuseTaken);
     await forgetCodes(sql, memberId);
-    await createNotice(sql, memberId, { ...newEvent(memberId), notice: before.phone ? phoneChanged() : phoneAdded() });
+    await notifyOfChange(sql, before, contact);
     const message = before.phone ? "Su teléfono cambió." : "Agregamos el teléfono a su cuenta.";
     return { message: `${message} Ya puede iniciar sesión con él.` };
   });

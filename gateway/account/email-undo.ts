@@ -4,54 +4,47 @@ import type { Database, Sql } from "../db/database.ts";
 import { send } from "../outbox/store.ts";
 import { Refusal, refuseDuplicate } from "../refusal.ts";
 import { forgetCodes } from "../session/code.ts";
-import { EMAIL_RESTORED } from "../session/emails.ts";
-import type { Member } from "../session/member.ts";
+import { CONTACT_CHANGE_UNDONE } from "../session/emails.ts";
+import { claimMember } from "../session/member.ts";
 import { closeSessions } from "../session/tokens.ts";
 import { sha256 } from "../sha256.ts";
 
 const UNDO_DAYS = 3;
 
 const INSERT = `
-  insert into email_undo (hash, member_id, email, area_code, phone, expires_at)
-  values ($1, $2, $3, $4, $5, now() + make_interval(days => ${UNDO_DAYS}))`;
+  insert into email_undo (hash, member_id, email, expires_at)
+  values ($1, $2, $3, now() + make_interval(days => ${UNDO_DAYS}))`;
 
-/** Stores the former contacts; returns the undo token, of which only the hash is stored. */
-export async function saveUndo(sql: Sql, { id, email = "", area_code, phone }: Member): Promise<string> {
+/** Stores the e-mail from before a change of contact; returns the link that undoes the change. Only the token's hash is stored. */
+export async function undoLink(sql: Sql, memberId: number, email: string): Promise<string> {
   const token = randomBytes(24).toString("base64url");
   await sql.run("delete from email_undo where expires_at < now()");
-  await sql.run(INSERT, [sha256(token), id, email, area_code ?? null, phone ?? null]);
-  return token;
+  await sql.run(INSERT, [sha256(token), memberId, email]);
+  return `/api/session/email-undo?${new URLSearchParams({ token })}`;
 }
 
-const Undo = z.object({
-  member_id: z.number(),
-  email: z.string(),
-  area_code: z.string().optional(),
-  phone: z.string().optional(),
-  expires_at: z.string(),
-});
+const Undo = z.object({ member_id: z.number(), email: z.string(), expires_at: z.string() });
 
-// Password and phone may be the intruder's: the password is removed, and the former phone is put back.
-const RESTORE = `
-  update member set email = $2, email_verified_at = now(), area_code = $3, phone = $4, password_hash = null
-  where id = $1`;
-const refuseTaken = refuseDuplicate("Ese correo electrónico o teléfono ya pertenece a otra cuenta. Escríbanos.");
+const refuseTaken = refuseDuplicate("Ese correo electrónico ya pertenece a otra cuenta. Escríbanos.");
 
-export const undoEmailChange = (database: Database, token: string) =>
+/** Restores the e-mail. Password and phone are removed: an intruder may have set them before the change that is undone. */
+export const undoContactChange = (database: Database, token: string) =>
   database.transaction(async (sql) => {
     // Lock order: the member first, as in `cancelAccount`.
     await sql.run("select from member where id = (select member_id from email_undo where hash = $1) for update", [sha256(token)]);
     const text = "delete from email_undo where hash = $1 and expires_at > now() returning *";
     const undo = await sql.row(Undo, text, [sha256(token)]);
     if (!undo) throw new Refusal(422, "Este enlace venció o ya se usó.");
-    const { member_id: memberId, email, area_code, phone, expires_at } = undo;
-    await sql.run(RESTORE, [memberId, email, area_code ?? null, phone ?? null]).catch(refuseTaken);
-    // Undo links of later changes are deleted: they restore the intruder's contacts.
+    const { member_id: memberId, email, expires_at } = undo;
+    await sql.run("update member set email = $2 where id = $1", [memberId, email]).catch(refuseTaken);
+    await claimMember(sql, memberId);
+    // Undo links of later changes are deleted: they may restore the intruder's e-mail.
     await sql.run("delete from email_undo where member_id = $1 and expires_at > $2", [memberId, expires_at]);
     await closeSessions(sql, memberId);
     await forgetCodes(sql, memberId);
-    await send(sql, email, EMAIL_RESTORED);
+    await send(sql, email, CONTACT_CHANGE_UNDONE);
     return {
-      message: "Su cuenta vuelve a usar este correo electrónico. Cerramos todas las sesiones: inicie sesión con un código.",
+      message:
+        "Deshicimos el cambio. Su cuenta usa este correo electrónico y quedó sin teléfono ni contraseña. Cerramos todas las sesiones: inicie sesión con un código.",
     };
   });

@@ -47,7 +47,7 @@ describe("the cancellation", () => {
         send(Login, { body: login }),
         send(LoginByCookie, { body: { token: restoreToken } }),
       ]);
-      // A login that came first ended the session that would cancel, and its code with it.
+      // A login that came first has ended the session that cancels, or deleted its code: then 401 or 422.
       expect([200, 401, 422]).toContain(cancelled.status);
       for (const { status } of others) expect([200, 401, 422]).toContain(status);
     });

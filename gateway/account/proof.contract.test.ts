@@ -13,9 +13,9 @@ async function changedTo(email: string, token: string) {
   return { body: { email, code: await lastCode(email) }, token };
 }
 
-/** What the link in the e-mail to the former address leads to. */
-async function undoToken(old: string): Promise<string> {
-  const { text } = await waitForMessage(old, "Su correo electrónico cambió");
+/** The token in the undo link that this e-mail address was sent. */
+async function undoToken(email: string, subject = "Su correo electrónico cambió"): Promise<string> {
+  const { text } = await waitForMessage(email, subject);
   return /token=([\w-]+)/.exec(text)?.[1] ?? "";
 }
 
@@ -60,6 +60,22 @@ describe("a session in which nobody has proved anything", () => {
   });
 });
 
+describe("a changed phone", () => {
+  test.each(["Agregó un teléfono a su cuenta", "Su teléfono cambió"])(
+    "is taken back by who reads the e-mail: %s",
+    async (subject) => {
+      const { email, token } = await provedMember();
+      await withPhone(token);
+      await withPhone(token);
+      await ask(EmailUndo, { body: { token: await undoToken(email, subject) } });
+      expect((await refused(UserAuthInfo, { token })).status).toBe(401);
+      const { userStatus } = (await ask(UserAuthInfo, { token: await secondSession(email) })).data;
+      expect(userStatus).toMatchObject({ email, has_password: false });
+      expect(userStatus.phone).toBeUndefined();
+    },
+  );
+});
+
 describe("a changed e-mail", () => {
   test("is taken back by who reads the old one; whoever changed it is out, with password and phone", async () => {
     const { email: old, token, user } = await provedMember();
@@ -76,6 +92,15 @@ describe("a changed e-mail", () => {
     expect(back.userStatus.phone ?? "").toBe("");
     expect(user.email).toBe(old);
     expect((await refused(EmailUndo, undo)).status).toBe(422);
+  });
+
+  test("is taken back without the phone that was changed before it", async () => {
+    const { email: old, token } = await provedMember();
+    await withPhone(token);
+    await ask(ChangeEmail, await changedTo(newEmail(), token));
+    await ask(EmailUndo, { body: { token: await undoToken(old) } });
+    const { userStatus } = (await ask(UserAuthInfo, { token: await secondSession(old) })).data;
+    expect(userStatus.phone).toBeUndefined();
   });
 
   test("changed twice goes back as far as the first letter", async () => {

@@ -3,7 +3,7 @@ import { handle, handleMember, type Route } from "../route.ts";
 import type { ServicesWithFiles } from "../services.ts";
 import { cancelAccount, sendCancelCode } from "./cancel.ts";
 import { changeEmail, changePhone, sendEmailCode } from "./contact.ts";
-import { undoEmailChange } from "./email-undo.ts";
+import { undoContactChange } from "./email-undo.ts";
 import { memberInfo } from "./level.ts";
 import { changePassword, changePasswordByUsername, sendPasswordCode } from "./password.ts";
 import { prove, sendProofCode } from "./prove.ts";
@@ -28,7 +28,7 @@ export const accountRoutes = (services: ServicesWithFiles): Route[] => [
   handleMember(contract.SessionEndOthers, ({ session }) => endOtherSessions(services.database, session)),
   handle(contract.EmailUndo, async ({ body, clientIp }) => {
     await services.limits.consume("loginsOfIp", clientIp);
-    return undoEmailChange(services.database, body.token);
+    return undoContactChange(services.database, body.token);
   }),
   handleMember(contract.MemberInfo, ({ session }) => memberInfo(services.database, session.memberId)),
 ];

@@ -67,6 +67,6 @@ test("an e-mail that is registered at the same time is not taken back", async ()
   const body = { token: /token=([\w-]+)/.exec(text)?.[1] };
   expect(await refusedAfterUncommitted(NEW_MEMBER, [email, null, null], () => refused(EmailUndo, { body }))).toEqual({
     status: 422,
-    errors: "Ese correo electrónico o teléfono ya pertenece a otra cuenta. Escríbanos.",
+    errors: "Ese correo electrónico ya pertenece a otra cuenta. Escríbanos.",
   });
 });

@@ -9,7 +9,7 @@ import { type Buyer, newBuyer, newOrder } from "../buyer.fixture.ts";
 import { ask, gatewayAddress, send } from "../client.fixture.ts";
 import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
 
-/** Orders that are placed side by side, and how many are answered before the backup begins. */
+/** AT_ONCE: how many orders are placed at the same time. BEFORE: how many are answered before the backup begins. */
 const AT_ONCE = 4;
 const BEFORE = 20;
 
@@ -33,7 +33,7 @@ async function startFor(variables: Record<string, string>, isSeeded: boolean): P
   return gateway;
 }
 
-/** Orders one after another, some side by side, until it is stopped; the numbers of those that were answered. */
+/** Places orders, AT_ONCE at a time, until it is stopped. `answered`: the numbers of the placed orders. */
 function ordering(buyer: Buyer) {
   const answered: string[] = [];
   let isStopped = false;
@@ -61,7 +61,7 @@ function ordering(buyer: Buyer) {
 
 const PDF = "%PDF-1.7 una ficha";
 
-/** The address of a file that a member has sent. */
+/** Uploads a file for a member; returns its address. */
 async function sentFile({ token }: Buyer): Promise<string> {
   const body = new FormData();
   body.set("file", new File([PDF], "ficha.pdf", { type: "application/pdf" }));
@@ -71,7 +71,7 @@ async function sentFile({ token }: Buyer): Promise<string> {
 const readFile = async (path: string, { token }: Buyer) =>
   (await fetch(gatewayAddress(path), { headers: { authorization: `Bearer ${token}` } })).text();
 
-/** A backup of a gateway at which orders are placed throughout, read back by `other`, has each that was answered before it began. */
+/** Backs up a gateway while orders are placed, and lets `other` restore the backup: it must have each order answered before it began. */
 async function provesItself(gateway: TestGateway, other: (backup: string) => Promise<void>) {
   const buyer = await newBuyer();
   const file = await sentFile(buyer);
@@ -120,7 +120,7 @@ if (system)
 else console.info("not run: a backup of PostgreSQL (its programs are not installed)");
 
 describe("of a gateway that does not run", () => {
-  /** Runs a program with files limited to so many KiB each, as a disk that fills ends a write in the middle. */
+  /** Runs a backup whose files cannot exceed so many KiB: a write then ends in the middle, as on a full disk. */
   const limited = (kibibytes: number, directory: string) =>
     spawnSync(
       "sh",

@@ -1,7 +1,7 @@
 import { cp } from "node:fs/promises";
 import { askOwner, lockFolder } from "../db/folder-lock.ts";
 
-/** Copies the embedded database consistently: by the process that has it open (which blocks meanwhile), else by this one, under the lock. */
+/** Copies the embedded database consistently. The process that has it open makes the copy and is blocked meanwhile; without one, this process does, under the lock. */
 export async function copyEmbedded(directory: string, target: string): Promise<void> {
   if (await askOwner(directory, target)) return;
   const unlock = await lockFolder(directory);

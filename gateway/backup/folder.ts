@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { lockFolder } from "../db/folder-lock.ts";
 
-/** It lies with its lock inside the folder of backups: the backup's user may not write outside that folder. */
+/** Inside the folder of backups, as is its lock: the system user of the backup may not write elsewhere. */
 const PARTIAL = ".partial";
 
 async function syncFolder(folder: string): Promise<void> {
@@ -15,7 +15,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Fills a temporary folder (`fill` syncs its files) and renames it. On failure the folder is removed, after a crash by the next run. */
+/** Fills a temporary folder and renames it. `fill` must sync the files that it writes. A failure removes the folder; after a crash the next run does. */
 export async function fillFolder(parent: string, name: string, fill: (partial: string) => Promise<void>): Promise<string> {
   const [partial, folder] = [join(parent, PARTIAL), join(parent, name)];
   await mkdir(partial, { recursive: true });

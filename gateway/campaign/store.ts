@@ -13,7 +13,7 @@ export async function campaignDetail(database: Database, code: string) {
   return campaign;
 }
 
-/** Products of a campaign, in its own order by default; 404 for an unknown code. */
+/** Products of a campaign, by default in the campaign's order; 404 for an unknown code. */
 export async function campaignGoods(database: Database, { active_code, ...filter }: z.output<typeof ActiveSearch.query>) {
   await campaignDetail(database, active_code);
   return searchProducts(database, { ...filter, activeCode: active_code });

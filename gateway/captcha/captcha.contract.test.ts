@@ -7,7 +7,7 @@ import { doWork, findPlace } from "./solve.fixture.ts";
 const challenge = async () => CaptchaChallenge.parse(await captcha("challenge"));
 const verdict = async (answer: object) => CaptchaVerdict.parse(await captcha("verify", answer));
 
-/** The work that goes with the place. */
+/** The computation that a verification needs besides the piece's place. */
 const tollFor = ({ id, toll = { parts: 0, bits: 1 } }: CaptchaChallenge) => doWork(id, toll);
 
 test("the piece in its place gives a ticket, once", async () => {

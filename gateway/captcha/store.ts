@@ -66,7 +66,7 @@ export async function verify({ sql, limits, clientIp }: Visitor, answer: Captcha
   return { code: challenge ? CAPTCHA_CODES.missed : CAPTCHA_CODES.expired };
 }
 
-/** Redeems a ticket, outside the transaction that it protects (a rollback would restore it). @throws Refusal 422 */
+/** Redeems a ticket. Call outside a transaction: a rollback would make the ticket valid again. @throws Refusal 422 */
 export async function spendTicket(sql: Sql, ticket: Ticket): Promise<void> {
   const spent = await sql.run("delete from captcha_ticket where hash = $1 and expires_at > now()", [ticketHash(ticket)]);
   if (spent === 0) throw new Refusal(422, "La verificación venció o ya se usó. Complete una nueva e inténtelo otra vez.");

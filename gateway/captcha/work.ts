@@ -10,7 +10,7 @@ export const alternativeWork = (bits: number): Work => ({ parts: 16, bits });
 
 export const sliderWork = (bits: number): Work => ({ parts: 4, bits });
 
-/** So many requests weigh as much as two failures. */
+/** This many requests raise the difficulty as much as two failures. */
 const REQUESTS_PER_PRESSURE = 8;
 
 /** One bit more, twice the work, whenever the requests and failures of an IP have about doubled. */

@@ -4,7 +4,7 @@ type Context = { shop: string; product?: string | undefined };
 
 type Rule = { words: RegExp; answer: (context: Context) => string };
 
-/** Answers in place of a shop's people. The first rule whose words are in the message, at the start of a word, answers it; words are lower case without accents. */
+/** Simulated answers of a shop's staff. The first rule whose `words` match a message answers it; messages are matched in lower case without accents. */
 const RULES: Rule[] = [
   {
     words: /\b(?:asesor\w*|agentes?|humano|(?:con|una|otra) persona)\b/,

@@ -26,7 +26,7 @@ async function findService(database: Database, shopId: string | undefined) {
 
 const Opened = z.object({ id: z.number(), has_agent: z.boolean() });
 
-/** The member's conversation with a shop, or with the site's own service. */
+/** Opens the member's conversation with a shop or, without `shop_id`, with the site's own service. */
 export async function openConversation(database: Database, memberId: number, { shop_id }: z.output<typeof ChatSession.body>) {
   const { id, name, has_agent } = await findService(database, shop_id);
   const text = `

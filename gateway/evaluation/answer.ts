@@ -4,7 +4,7 @@ import { lockMember } from "../lock-member.ts";
 import { evaluationAnswered } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
 
-/** No shop answers on the staging gateway: the answer is simulated after so long. */
+/** From the evaluation to its simulated answer: no shop answers on the staging gateway. */
 export const ANSWER_SECONDS = 5;
 
 const GOOD_SCORE_MIN = 4;

@@ -64,7 +64,7 @@ test(
     const orderNo = await received(buyer, line);
     const pictures = [await picture(token), await picture(token, 2000)];
     const body = { orderNo, ...keyOf(line), score: 4, text: "Llegó <b>completo</b>.\u0000\n\n\n\nUna caja rota.", pictures };
-    // Two tabs at once make one.
+    // Two tabs that save at the same time make one evaluation.
     const [one, other] = await Promise.all([
       ask(LineEvaluate, { token, body: { ...body, shows_name: true } }),
       ask(LineEvaluate, { token, body: { ...body, shows_name: true } }),

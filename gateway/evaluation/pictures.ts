@@ -15,7 +15,7 @@ const SHORTER_SIDE_MIN = 200;
 const WIDTHS = [144, 240, 480, 640, LONGER_SIDE_MAX] as const;
 const Width = z.object({ w: z.coerce.number().int().positive().default(640) });
 
-/** Caches keep pictures no longer, since authors can delete them. */
+/** Caches may keep a picture no longer than this, since its author can delete it. */
 const FOR_AN_HOUR = "public, max-age=3600";
 
 const inTurn = jobQueue({ atOnce: 1, waiting: 100, name: "evaluation pictures" });
@@ -35,7 +35,7 @@ async function shrink(files: Files, name: string): Promise<void> {
   await files.write(name, smaller);
 }
 
-/** Prepares a member's uploads for publication; metadata was removed at upload. 422 for other files than the member's pictures. */
+/** Shrinks pictures before publication; metadata was removed at upload. 422 unless all are pictures of the member, or unused ones of guests. */
 export async function preparePictures({ sql, files }: { sql: Sql; files: Files }, memberId: number, paths: string[]) {
   const found = await sql.rows(Uploaded, UPLOADED, [paths, memberId]);
   if (found.length < paths.length) throw new Refusal(422, "Una de las fotos ya no está disponible. Adjúntela de nuevo.");

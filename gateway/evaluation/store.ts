@@ -17,7 +17,7 @@ export const ANSWER_JSON = `
   case when e.answer is not null then json_build_object('text', e.answer, 'at',
     to_char(e.answered_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`;
 
-// The product's name as it was ordered; a withdrawn product has no id, so that no page links to it.
+// `product_name`: as it was ordered. `product_id`: missing for a withdrawn product, so that no page links to it.
 const COLUMNS = `
   e.id, e.score, e.text, e.created_at, e.updated_at, nullif(e.author, '') as author, e.pictures, l.name as product_name,
   l.options, l.quantity, l.unit, to_char(o.created_at at time zone 'America/Bogota', 'YYYY-MM') as ordered_in,

@@ -40,7 +40,7 @@ const CANDIDATES = `
   join shop s on s.id = p.shop_id and s.status = 'open'
   order by wanted.place`;
 
-/** One product per shop, all of the first one's kind, so that offers are comparable. If the inquiry names a shop, only its product. */
+/** One product per shop, all of the kind of the first product, so that offers are comparable. If the inquiry names a shop, only a product of that shop. */
 export async function findCandidates(database: Database, goods: InquiryGoods, maxShops: number): Promise<OfferCandidate[]> {
   const enough = goods.shop_id === undefined ? maxShops : 1;
   const ids = new Set(goods.product_id === undefined ? [] : [goods.product_id]);

@@ -14,7 +14,7 @@ import { ARRIVALS_SECONDS, simulateOffers } from "./simulated-offers.ts";
 
 type Inquiry = z.output<typeof DueInquiry>;
 
-/** Stores the simulated offers of an inquiry and tells of the first, once; an inquiry without offers is closed. */
+/** Stores the simulated offers of an inquiry, once, and notifies of the first. An inquiry without offers is closed. */
 export async function createOffers(database: Database, memberId: number, inquiry: Inquiry, { expiringSeconds }: JobTimes) {
   const offers =
     inquiry.lines.length > 0

@@ -17,7 +17,7 @@ export const DueInquiry = z.object({
   trade_terms: z.string().optional(),
   created_at: Timestamp,
   lines: z.array(InquiryLine),
-  /** PostgreSQL's, another one after every change of the row. */
+  /** The row's `xmin` in PostgreSQL, which every change of the row changes. */
   version: z.string(),
 });
 

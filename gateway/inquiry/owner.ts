@@ -9,10 +9,10 @@ export const NO_INQUIRY_TEXT = "No encontramos esa solicitud.";
 
 const TeamId = z.object({ id: z.number() });
 
-/** `ownerId`: a member, a team's row in `member`, or null for a guest. `personId`: who asks for a team. */
+/** `ownerId`: a member, a team's row in `member`, or null for a guest. `personId`: who makes the inquiry in a team's name. */
 export type InquiryOwner = { ownerId: number | null; personId?: number };
 
-/** Locks the team that a person asks for. 404 for a guest and outside the team, 422 without permission. */
+/** Locks the team in whose name a person makes an inquiry. 404 for a guest and outside the team, 422 without permission. */
 export async function lockTeam(sql: Sql, personId: number | null, team: string): Promise<InquiryOwner> {
   if (personId === null) throw notFound(NO_TEAM_TEXT);
   const seat = await lockSeat(sql, personId, toRowId(team));

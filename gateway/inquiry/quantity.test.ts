@@ -52,7 +52,7 @@ test("for every pair of units: what is ordered covers what was asked for, and on
       const back = orderQuantity({ quantity: 1, unit }, offered(asked));
       if (there === undefined || back === undefined) continue;
       certain += 1;
-      // As many of the offer's units, told in the asked one, are no fewer than what was asked for.
+      // The order quantity, converted back into the requested unit, is not below the requested quantity.
       const asAsked = orderQuantity({ quantity: there, unit }, offered(asked)) ?? Number.POSITIVE_INFINITY;
       expect(asAsked).toBeGreaterThanOrEqual(quantity);
       expect((orderQuantity({ quantity: there - 1, unit }, offered(asked)) ?? 0) > quantity).toBe(false);

@@ -54,7 +54,7 @@ export async function deleteList(sql: Sql, memberId: number, id: string) {
   return { id };
 }
 
-/** The only variant of a product is stored by its id, as if it had been chosen. 404 for unknown products. */
+/** A product with one variant is stored with that variant, as if the member had chosen it. 404 for unknown products. */
 async function withSkuIds(sql: Sql, wanted: WantedLine[]): Promise<StoredLine[]> {
   return (await checkLines(sql, wanted)).map(({ priced, requested: { product_id, quantity } }) => {
     if (!priced) throw notFound("No encontramos ese producto.");

@@ -38,7 +38,7 @@ test("a channel has what a player needs, an unknown one is 404", async () => {
   }
 });
 
-/** A part of a broadcast's stream. The gateway's own streams name the site, which may not be up: they are asked from the gateway. */
+/** Fetches a part of a broadcast's stream. Addresses of the gateway's own streams are the site's, which may not run here: the gateway is asked. */
 function streamPart(stream: string, part = "index.m3u8"): Promise<Response> {
   const { pathname } = new URL(stream);
   const isOwn = pathname.startsWith("/media/");

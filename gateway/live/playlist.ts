@@ -1,6 +1,6 @@
 type BroadcastTimes = { state: string; duration: number; started_at?: string | undefined };
 
-/** Segments in the playlist of a broadcast on air: players start three before the end. */
+/** Segments in the playlist of a broadcast on air. Players start three segments before its end. */
 const WINDOW = 6;
 
 /** `last`: index of the newest segment; `isOver`: no more will come. */
@@ -18,7 +18,7 @@ export function broadcastExtent(
   return elapsed < 0 ? undefined : { last: Math.max(0, Math.floor(elapsed / segmentSeconds) - 1), isOver: false };
 }
 
-/** HLS playlist (RFC 8216): all segments and an end for a recording, the newest WINDOW segments on air. */
+/** HLS playlist (RFC 8216). A recording: all segments and an end mark. On air: the newest WINDOW segments; undefined before the start. */
 export function playlist(broadcast: BroadcastTimes, segmentSeconds: number, now: number): string | undefined {
   const extent = broadcastExtent(broadcast, segmentSeconds, now);
   if (!extent) return undefined;

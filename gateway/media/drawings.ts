@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** Gradients by letter. `m`, `d` and `l`: the main colour, with a darker and a lighter one, which tints replace. */
+/** Gradients by letter. `m`, `d` and `l`: the main colour, a darker and a lighter one of the same hue, so that tints replace all three. */
 const PAINTS: Record<string, readonly [from: string, to: string, opacity?: number]> = {
   m: ["#5fa6ff", "#2463dc"],
   d: ["#2f63c8", "#1a4095"],

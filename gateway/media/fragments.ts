@@ -1,6 +1,6 @@
 import { box, boxAt, HEADER_BYTES, uint32s } from "./mp4-boxes.ts";
 
-/** `segment`: the whole film, timed as the one at `position` (from 0) in a stream of films of this length (ADR 9). */
+/** `segment`: the whole film as one media segment, with its time at `position` (from 0) in a stream of films of this length (ADR 9). */
 type Fragments = { init: Buffer; segment: (position: number) => Buffer };
 
 /** Cuts an MP4 of one video track that begins with a sync frame. @throws RangeError for gaps, frames of several lengths, missing boxes */
@@ -20,7 +20,7 @@ export function toFragments(film: Buffer): Fragments {
 }
 
 const TRACK = 1;
-/** Flags of ISO 14496-12: of frames (samples), of `tfhd`, and of the fields that `trun` has: data offset, flags of the first frame, sizes. */
+/** Flags of ISO 14496-12: `*_FRAME` of a frame, `BASE_IS_MOOF` of `tfhd`, `RUN_FIELDS` of `trun` (its fields: data offset, flags of the first frame, sizes). */
 const SYNC_FRAME = 0x02000000;
 const NON_SYNC_FRAME = 0x01010000;
 const BASE_IS_MOOF = 0x020000;

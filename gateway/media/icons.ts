@@ -11,7 +11,7 @@ const Bodies = z.map(z.string(), z.string());
 
 let bodies: Promise<Map<string, string>> | undefined;
 
-/** What goods are drawn with: an SVG body of 32 × 32 units; undefined when missing. */
+/** The SVG body of an icon or own drawing, 32 × 32 units; undefined for an unknown name. */
 export async function iconBody(name: string): Promise<string | undefined> {
   if (isOwnDrawing(name)) {
     const drawing = drawings().get(name.slice(OWN_PREFIX.length));

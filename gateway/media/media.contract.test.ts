@@ -5,7 +5,7 @@ import { goodsPicture } from "./paths.ts";
 /** More requests than the queue of drawings takes. */
 const FLOOD = 230;
 
-/** A picture that nobody has asked for before, as large as they come. */
+/** A picture that nobody has asked for before, at the largest width. */
 const freshPicture = () =>
   `${goodsPicture({ icon: "teddy-bear", hue: 28, scene: "lifestyle", seed: Math.floor(Math.random() * 1e8) })}?w=1920`;
 
@@ -29,6 +29,6 @@ test("beyond those that may wait a picture is refused for a while, and those tha
   await Promise.all(flood.map(({ closed }) => closed));
   const start = performance.now();
   expect((await ask().answer)?.statusCode).toBe(200);
-  // One such picture takes about a second; all that were given up took minutes.
+  // One such picture takes about a second; drawing all the abandoned ones first would take minutes.
   expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -1,3 +1,4 @@
+import type { Contact } from "../session/contact.ts";
 import type { NoticeContent } from "./content.ts";
 
 const MOMENT = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeStyle: "short", timeZone: "America/Bogota" });
@@ -20,30 +21,24 @@ const ofContact = {
   action: "Revisar mi cuenta",
 };
 
-const contactChanged = (what: string): NoticeContent => ({
+const CONTACTS = { email: "correo electrónico", phone: "teléfono" };
+
+export const contactChanged = (kind: Contact["kind"]): NoticeContent => ({
   ...ofContact,
-  title: `Su ${what} cambió`,
-  summary: `Su cuenta ya no usa el ${what} de antes.`,
+  title: `Su ${CONTACTS[kind]} cambió`,
+  summary: `Su cuenta ya no usa el ${CONTACTS[kind]} de antes.`,
 });
 
-const contactAdded = (what: string): NoticeContent => ({
+export const contactAdded = (kind: Contact["kind"]): NoticeContent => ({
   ...ofContact,
-  title: `Agregó un ${what} a su cuenta`,
-  summary: `Desde ahora puede iniciar sesión con ese ${what}.`,
+  title: `Agregó un ${CONTACTS[kind]} a su cuenta`,
+  summary: `Desde ahora puede iniciar sesión con ese ${CONTACTS[kind]}.`,
 });
 
-export const emailAdded = (): NoticeContent => contactAdded("correo electrónico");
-
-export const emailChanged = (): NoticeContent => contactChanged("correo electrónico");
-
-/** To the old e-mail, with an undo link; never shown as a message. */
-export const emailChangedFrom = (undo: string): NoticeContent => ({
-  ...emailChanged(),
+/** The e-mail about a change of contact, with an undo link, which the message on the site must not have. */
+export const withUndo = (notice: NoticeContent, undo: string): NoticeContent => ({
+  ...notice,
   paragraphs: ["Si usted no hizo el cambio, deshágalo en los próximos 3 días."],
   link: undo,
   action: "Deshacer el cambio",
 });
-
-export const phoneAdded = (): NoticeContent => contactAdded("teléfono");
-
-export const phoneChanged = (): NoticeContent => contactChanged("teléfono");

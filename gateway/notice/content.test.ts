@@ -43,6 +43,6 @@ test("every word names its order or request, leads to it, and has its lines", ()
 });
 
 test("the way to undo a change of e-mail is in its e-mail alone, never in the message", () => {
-  expect(account.emailChangedFrom("/api/session/email-undo?token=x").link).toContain("token=x");
-  expect(account.emailChanged().link).toBe("/personCenter/Account");
+  expect(account.withUndo(account.contactChanged("email"), "/api/session/email-undo?token=x").link).toContain("token=x");
+  expect(account.contactChanged("email").link).toBe("/personCenter/Account");
 });

@@ -3,7 +3,7 @@ import { priceText } from "../money.ts";
 import type { Email } from "../outbox/email.ts";
 import { unitName, unitsText } from "../product/seed-units.ts";
 
-/** What a member is told of an event, as a message, by e-mail and in the browser. `event`: its name in table `letter`; `typed`: the member's words. */
+/** What a member is told of an event, as a message, by e-mail and in the browser. `event`: column `kind` of `letter`. `typed`: quotes what the member typed. */
 export type NoticeContent = {
   event: string;
   kind: (typeof NOTICE_KINDS)[number];

@@ -9,12 +9,14 @@ import { insertNotice } from "./store.ts";
 /** How many e-mails an unproved address gets a day at most, so that strangers are not flooded. */
 const UNPROVED_A_DAY = 20;
 
-/** An event with the same `about` (as an order's number) and `occurrence` is told once, over all members. `email`: for another address instead. `isOwnAct`: what the member did just now, which is read already. */
+/** The same event, `about` (as an order's number) and `occurrence` make one notice, over all members. */
 type NoticeEvent = {
   about: string;
   occurrence?: string;
   notice: NoticeContent;
+  /** Another address than the member's, and what it is sent. */
   email?: { to: string; notice: NoticeContent };
+  /** The recipient did it just now, so the message is stored as read. */
   isOwnAct?: boolean;
 };
 

@@ -65,7 +65,7 @@ async function numbersOfOrders() {
   return records.map(({ orderNo }) => orderNo);
 }
 
-/** Waits until no e-mail is underway any more: as many as there are orders, of both kinds. */
+/** Waits until the outbox has as many e-mails of each kind as there are orders. */
 async function allHandedOver(orders: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const subjects = (await outboxMessages(buyer.email)).map(({ subject }) => subject);
@@ -88,7 +88,7 @@ test("however often the gateway is killed, each order is told of once, in one e-
     await gateway.start();
   }
   await allHandedOver((await numbersOfOrders()).length);
-  // Another kill brings nothing twice: once the e-mails of one more order are there, whatever was to be sent again is there too.
+  // A second kill repeats nothing. A repeated e-mail would come before those of one more order.
   await gateway.kill();
   await gateway.start();
   await newOrder(buyer);

@@ -47,7 +47,7 @@ test("what happens to an order comes to the browser once, encrypted for it alone
   expect(signature).toMatchObject({ key, aud: service.origin });
   expect(signature.exp - Date.now() / 1000).toBeLessThanOrEqual(24 * 60 * 60);
   expect(signature.sub).toMatch(/^(mailto:|https:)/);
-  // Whatever would be sent again would have come before what happens next.
+  // A repeated message would come before that of one more order.
   await newOrder(buyer);
   const all = await service.receivedAt(browser.endpoint, 2);
   expect(new Set(all.map((one) => browser.open(one).tag)).size).toBe(all.length);

@@ -46,7 +46,7 @@ async function sentOf(email: string, orders: string[]): Promise<number[]> {
 
 const Stopped = z.object({ count: z.number() });
 
-/** Waits until both gateways stand amid handing an e-mail over, before the outbox that nobody can write to. */
+/** Waits until both gateways, each delivering an e-mail, wait for the locked outbox. */
 async function bothStopped(): Promise<void> {
   const text = "select count(*)::integer as count from pg_locks where relation = 'outbox'::regclass and not granted";
   for (let tries = 0; tries < 300; tries += 1) {
@@ -73,7 +73,7 @@ test("two gateways over one database hand each e-mail over once, also when one o
   orders.push(await place(first, buyer, lines));
   expect(new Set(await sentOf(buyer.email, orders))).toEqual(new Set([1]));
   await second.start();
-  // Whatever would be sent again is sent before the e-mails of one more order.
+  // A repeated e-mail would come before those of one more order.
   orders.push(await newOrder(buyer));
   expect(new Set(await sentOf(buyer.email, orders))).toEqual(new Set([1]));
 }, 180_000);
@@ -95,6 +95,6 @@ test("an e-mail that cannot be read keeps no other one waiting, and is tried aga
     await wait(100);
     failing = await own.row(Failing, text);
   }
-  // The last pause is the whole of its length behind the writing, however late this looks.
+  // The next try is at least the last pause after the e-mail was written, however late this test reads it.
   expect(failing?.pauses).toBeGreaterThanOrEqual(2 ** (failing?.failures ?? 0));
 }, 60_000);

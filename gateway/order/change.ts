@@ -49,7 +49,7 @@ export const evaluateOrder = (
 // Papers that are still to come are cancelled: nobody could read them.
 const HIDE = "update member_order set hidden_at = now(), photos_at = null, lading_at = null where id = $1";
 
-/** Hides an ended order from the member, but keeps it for accounting. Its evaluations go: the member could not remove them any more. */
+/** Hides an ended order from the member, but keeps it for accounting. Its evaluations are deleted, since the member could not remove them any more. */
 export const destroyOrder = (database: Database, memberId: number, key: { orderNo: string }) =>
   withLockedOrder(database, memberId, key, async (sql, { id, orderNo, status, seat }) => {
     if (seat) assertMay(seat, "manage");

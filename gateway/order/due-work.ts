@@ -38,12 +38,12 @@ const DUE = `
 const STILL_THERE = `
   select order_no as "orderNo" from member_order where member_id = $1 and order_no = $2 and hidden_at is null`;
 
-/** Does to a buyer's orders what has become due by time. Runs before the member's calls, and in the background (background-jobs.ts). */
+/** Does what has become due for a buyer's orders. `memberId`: also a team's row in `member`. Runs before calls that need the orders up to date, and in the background. */
 export async function runDueWork(database: Database, memberId: number, { shipSeconds }: JobTimes): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {
       await lockMember(sql, memberId);
-      // The order was deleted meanwhile, or passed to a team's heir: the member's call must not fail because of it.
+      // The order was deleted meanwhile, or became another's when its team ended: the member's call must not fail because of it.
       if (!(await sql.row(Due, STILL_THERE, [memberId, orderNo]))) return undefined;
       const order = await lockOrder(sql, memberId, orderNo);
       const reviewed = await reviewVoucher(sql, order, shipSeconds);

@@ -26,7 +26,7 @@ export async function insertOrder(sql: Sql, order: NewOrder): Promise<{ id: numb
   return inserted;
 }
 
-/** `$1`: the order's own columns as JSON; `$2`: what its search finds it by; `$3`: time until the reminder. The rest comes from `member`. */
+/** `$1`: the order's own columns as JSON; `$2`: the text that a search finds it by; `$3`: time until the reminder. The rest comes from `member`. */
 const insertStatement = (columns: string[]) => `
   insert into member_order (${columns.join(", ")}, document, remind_at, buyer_company, buyer_tax_id)
   select ${columns.map((column) => `placed.${column}`).join(", ")},

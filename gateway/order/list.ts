@@ -42,7 +42,7 @@ const ITEMS = `
 const selectCards = (ids: string, columns: string) =>
   `select ${columns} from (${ids}) chosen join member_order o on o.id = chosen.id order by o.id desc`;
 
-/** Newest first, of one family or both; filtered by status, days, totals and words (its numbers, products, options, shops). */
+/** Orders, newest first, of one family or all, filtered by status, days, totals and words (of numbers, products, options, shops). */
 export async function orderPage(database: Database, buyerId: number, family: OrderFamily, query: OrderQuery) {
   const families: readonly OrderFamily[] = query.all_families ? ORDER_FAMILIES : [family];
   const values: Scope["values"] = [buyerId];
@@ -65,7 +65,7 @@ export async function orderPage(database: Database, buyerId: number, family: Ord
 
 const familyCondition = (families: readonly OrderFamily[]) => `family in ('${families.join("', '")}')`;
 
-/** Start of a day in Colombia, `later` days after a parameter. */
+/** SQL: the start of the day in Colombia, `later` days after the date in a parameter. */
 const dayAt = (parameter: number, later: number) => `($${parameter}::date + ${later})::timestamp at time zone 'America/Bogota'`;
 
 function periodAndTotalConditions({ from, to, min_total: min, max_total: max }: OrderQuery, values: Scope["values"]): string {

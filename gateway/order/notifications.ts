@@ -29,7 +29,7 @@ const FACTS = `
 
 type OrderReference = { memberId: number; orderNo: string; doneBy?: number };
 
-/** Notifies `recipients`, or else the readers of an order (readers.ts). `occurrence` distinguishes repeated events of one order; for `doneBy` the message is read already. */
+/** Notifies `recipients`, by default the order's readers (readers.ts). `occurrence` tells repeated events of an order apart. For `doneBy` the message is stored as read. */
 export async function notifyOfOrder(
   sql: Sql,
   { memberId, orderNo, doneBy }: OrderReference,

@@ -21,7 +21,7 @@ const ShippingFacts = z.object({
 });
 const SHIPPING_FACTS = "select weight, size, pack_quantity, carton, tariff_heading from product where id = $1";
 
-/** Lines at the offer's price. 404 when the offer is not accepted, 422 when it has an order that is not cancelled. */
+/** The line of an offer at the offer's price. 404 unless the member or its team has accepted the offer, 422 when it has an order that is not cancelled. */
 export async function offerLines(sql: Sql, memberId: number, offerId: string, wantedQuantity?: number): Promise<PricedOrder> {
   const offer = await acceptedOffer(sql, memberId, offerId);
   if (!offer) throw notFound("No encontramos esa oferta entre las que usted aceptó.");

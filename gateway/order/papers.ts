@@ -15,7 +15,7 @@ export const IS_LADING_DUE = "lading_at <= now()";
 
 const Due = z.object({ lading_at: z.string() });
 
-/** Sets a due bill of lading on a locked order and notifies the member. */
+/** Gives a locked order its bill of lading, if that is due, and notifies of it. */
 export async function issueBillOfLading(sql: Sql, order: { id: number; memberId: number; orderNo: string }): Promise<void> {
   const due = await sql.row(Due, `select lading_at from member_order where id = $1 and ${IS_LADING_DUE}`, [order.id]);
   if (!due) return;

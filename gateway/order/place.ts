@@ -34,7 +34,7 @@ export type Placement = {
   takeLines: (sql: Sql) => Promise<PricedOrder>;
 };
 
-/** Places an order once per key. 422: key reused, unexpected total, unavailable lines. 404: another member's address. */
+/** Places an order once per key; a cancelled order keeps its key. 422: key of another request, unexpected total, unavailable lines. 404: something named is unknown. */
 export async function placeOrder(database: Database, memberId: number, placement: Placement) {
   const { isNew, ...order } = await database.transaction((sql) => placeOnce(sql, memberId, placement));
   if (isNew) countOrder();

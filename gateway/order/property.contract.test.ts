@@ -40,7 +40,7 @@ async function upload(token: string): Promise<string> {
   return Upload.response.parse(await response.json()).url;
 }
 
-/** What one window of a buyer can do to an order; each answers the status of its last answer. */
+/** What a buyer can do to an order in one browser window. Each action returns the status of its last response. */
 function actionsOf({ token, accountId }: Buyer, amounts: Map<string, number>) {
   const begin = async (orderNo: string) => {
     const { status, json } = await send(CrossBorderPayInit, { token, query: { orderNo, paymentAccountId: accountId } });

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 type Status = (typeof ORDER_STATUSES)[number];
 type MemberAction = (typeof ORDER_ACTIONS)[number];
 
-/** `pay` and `ship` are the gateway's, `approve` and `decline` the team's, the rest the member's. */
+/** Changes of status. `pay`, `ship`: by the gateway. `approve`, `decline`: by a team; `decline` also when nobody decides in time. The rest: by the member. */
 export type Move = "approve" | "decline" | "pay" | "cancel" | "ship" | "receive" | "evaluate";
 
 const TRANSITIONS: Record<Move, { from: Status[]; to: Status; rule: string }> = {

@@ -9,7 +9,7 @@ import { sha256 } from "../sha256.ts";
 import { findAccount } from "./account-store.ts";
 import { assertPayable } from "./pay.ts";
 
-/** Each window of the hosted page has a token of its own; those of another person end. */
+/** Each opened hosted page has its own token. When another person of the team begins the payment, the tokens before end. */
 const TOKENS_PER_PAYMENT = 10;
 
 const Id = z.object({ id: z.string() });

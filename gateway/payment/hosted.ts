@@ -42,7 +42,7 @@ const STATUS_AFTER = { approve: "approved", decline: "declined" };
 
 const isSameHash = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The payment of a page's address; undefined without one of its tokens, and when who began it may not pay any more. */
+/** The payment that a page's address names. Undefined without a token of the payment, and when the person who began it may not pay any more. */
 async function findPayment(sql: Sql, params: unknown, token: string) {
   const path = PathFields.safeParse(params);
   const found = path.success ? await sql.row(HostedPayment, FIND_PAYMENT, [path.data.id]) : undefined;

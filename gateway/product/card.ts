@@ -1,6 +1,3 @@
-/** The first price that a card shows, by which lists are sorted and narrowed: that of the largest quantity. */
-export const SHOWN_PRICE = "coalesce((p.tiers->-1->>'price')::numeric, p.price)";
-
 export const CARD_COLUMNS = `
   p.id as "productId", p.name, p.images[1] as image, p.price, p.shop_id as "shopId", s.name as "shopName", p.unit,
   p.min_quantity, p.step, jsonb_array_length(p.skus) > 1 as has_variants,

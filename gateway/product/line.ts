@@ -46,6 +46,7 @@ export type RefusedLine = { product_id: string; sku_id?: string; name?: string; 
 /** `priced`: also where there is an obstacle, for lists that show such lines; left out for an unknown product. */
 export type CheckedLine = Partial<LineProblem> & { requested: RequestedLine; priced?: PricedLine; name?: string };
 
+/** The check of each line, in the order of the lines. */
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
   const products = await readProducts(

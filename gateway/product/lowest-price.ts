@@ -1,3 +1,2 @@
-/** The lowest of product `p`'s own price and those of its tiers. */
-export const LOWEST_PRICE = `
-  least(p.price, (select min((tier->>'price')::numeric) from jsonb_array_elements(p.tiers) tier))`;
+/** Product `p`'s lowest price: that of its last tier, since tiers become cheaper. Cards show it first; lists are sorted and narrowed by it. */
+export const LOWEST_PRICE = "coalesce((p.tiers->-1->>'price')::numeric, p.price)";

@@ -49,7 +49,7 @@ async function findByWords(search: Search, query: ProductQuery): Promise<SearchR
   return { ...NO_RESULT, ...(meaning.leftOut.length > 0 && { left_out: meaning.leftOut }) };
 }
 
-/** Goods of the meant kinds and, on their last page by relevance, goods that mention the words; else all goods that have the words. */
+/** Goods of the meant kinds, with `mentions` on their last page by relevance. Where there are none, all goods that have the words. */
 async function findGoods(
   search: Search,
   base: ProductQuery,
@@ -61,7 +61,7 @@ async function findGoods(
   const meantQuery = ofMeantKinds(query, meaning, lexicon);
   const meant = meantQuery && (await readPage(search, meantQuery, meaning));
   if (meant && meant.total > 0) {
-    const isLastPage = request.currPage * request.pageSize >= meant.total;
+    const isLastPage = request.currPage === Math.ceil(meant.total / request.pageSize);
     const isSorted = (request.sort ?? "relevance") !== "relevance";
     const mentions = isLastPage && !isSorted ? await readMentions(database, base, meaning) : [];
     return { ...(await withFilterValues(search, meantQuery, meant)), ...(mentions.length > 0 && { mentions }) };

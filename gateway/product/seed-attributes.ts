@@ -20,7 +20,7 @@ export function sizeLabel(size: string): "Capacidad" | "Medidas" {
   return /^\d[\d.,]* ?(ml|l|litros?|cc|oz|onzas)\b/i.test(size) ? "Capacidad" : "Medidas";
 }
 
-/** "bambú" of "de bambú"; undefined for "esmaltada". */
+/** The substance that a phrase names: "bambú" for "de bambú". Undefined for "esmaltada". */
 export function findSubstance(material: string): string | undefined {
   return /^(?:de|en) (?!doble|tapa|marco|hojas?\b)(\p{L}.*)$/u.exec(material)?.[1];
 }
@@ -32,7 +32,7 @@ function materialAttribute(material: string): Attribute {
     : { name: "Tipo", value: capital(material.replace(/^de /, "")) };
 }
 
-const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+const statedNumbers = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 function statedOrRandomValue(label: string, values: readonly string[], draft: Draft): string {
   const words = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
@@ -40,12 +40,13 @@ function statedOrRandomValue(label: string, values: readonly string[], draft: Dr
   if (named) return named;
   const countedNoun = label.toLowerCase().split(" ").at(-1) ?? "";
   const [, stated] = new RegExp(`(\\d+) ${countedNoun}`).exec(words) ?? [];
-  if (stated && values.every((value) => numbersIn(value).length > 0)) {
-    return values.find((value) => numbersIn(value).includes(stated)) ?? stated;
+  if (stated && values.every((value) => statedNumbers(value).length > 0)) {
+    return values.find((value) => statedNumbers(value).includes(stated)) ?? stated;
   }
   return values[below(draft.random, values.length)] ?? "";
 }
 
+/** Labels of the goods' own weight, for which `weightInGrams` is stated instead. Others, such as `Peso máximo`, are kept. */
 const WEIGHT_OF_GOODS = /^Peso(?! (de la mascota|que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
 function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {
@@ -76,5 +77,6 @@ export function makeAttributes(draft: Draft): Attribute[] {
     { name: "Referencia", value: draft.reference },
     { name: "Origen", value: ORIGIN },
   ];
+  // Where the kind has an attribute of the same name as a general one, only the kind's is stated.
   return given.filter((attribute) => own.includes(attribute) || !taken.has(attribute.name));
 }

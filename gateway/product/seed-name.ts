@@ -3,27 +3,33 @@ import type { SeedKind } from "./seed-kinds.ts";
 import { makePacking } from "./seed-packing.ts";
 import { below, cyclicItem, shuffled, weighted } from "./seed-random.ts";
 
-export type Words = { material: string; detail: string; form: string; size: string; name: string };
+/** What a name is made of, and the name. */
+export type NameParts = { material: string; detail: string; form: string; size: string; name: string };
 
-/** Names are unique: first by all pairs of material and detail, then by form, size and reference too. `lap`: how often all pairs were used before. */
-export function makeName(kind: SeedKind, round: number, reference: string, random: Random): Words {
+/**
+ * A name that no earlier product of the kind has; `earlierOfKind`: how many there are. The first ones each get another pair of material and detail.
+ * Later ones repeat the pairs, first with other forms, then with sizes too, then with the reference too.
+ */
+export function makeName(kind: SeedKind, earlierOfKind: number, reference: string, random: Random): NameParts {
   const { noun, sizes } = kind.good;
   const { materials, details } = shuffledWords(kind);
-  const pairs = details.length * materials.length;
-  const [pair, lap] = [round % pairs, Math.floor(round / pairs)];
-  const timesDetailsUsed = Math.floor(round / details.length);
-  const detail = cyclicItem(details, round);
-  const material = cyclicItem(materials, (round % details.length) + timesDetailsUsed);
+  const pairCount = details.length * materials.length;
+  const pairIndex = earlierOfKind % pairCount;
+  const earlierOfPair = Math.floor(earlierOfKind / pairCount);
+  const earlierOfDetail = Math.floor(earlierOfKind / details.length);
+  const detail = cyclicItem(details, earlierOfKind);
+  // One material further at each use of a detail: so each detail meets all materials.
+  const material = cyclicItem(materials, (earlierOfKind % details.length) + earlierOfDetail);
   const forms = fittingForms(kind, `${noun} ${material} ${detail}`);
-  const firstForm = below(seeded(`form:${kind.index}:${pair}`), forms.length);
-  const form = cyclicItem(forms, firstForm + lap);
+  const firstForm = below(seeded(`form:${kind.index}:${pairIndex}`), forms.length);
+  const form = cyclicItem(forms, firstForm + earlierOfPair);
   const stated = statedSize(`${detail} ${form}`, sizes);
-  const size = stated ?? cyclicItem(sizes, pair + Math.floor(lap / forms.length));
-  const words = { material, detail, form, size };
-  if (lap === 0) return { ...words, name: `${noun} ${shortName(kind, words, timesDetailsUsed === 0, random)}` };
-  const sized = lap < forms.length ? "" : `, ${size}`;
-  const marked = lap < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
-  return { ...words, name: `${noun} ${material} ${detail}, ${form}${sized}${marked}` };
+  const size = stated ?? cyclicItem(sizes, pairIndex + Math.floor(earlierOfPair / forms.length));
+  const parts = { material, detail, form, size };
+  if (earlierOfPair === 0) return { ...parts, name: `${noun} ${shortName(kind, parts, earlierOfDetail === 0, random)}` };
+  const sized = earlierOfPair < forms.length ? "" : `, ${size}`;
+  const marked = earlierOfPair < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
+  return { ...parts, name: `${noun} ${material} ${detail}, ${form}${sized}${marked}` };
 }
 
 const wordsByKind = new Map<number, { materials: string[]; details: string[] }>();
@@ -63,14 +69,14 @@ const changesUnit = ({ good }: SeedKind, form: string): boolean => makePacking(g
 
 function shortName(
   kind: SeedKind,
-  { material, detail, form }: Omit<Words, "size" | "name">,
-  isFirstUse: boolean,
+  { material, detail, form }: Omit<NameParts, "size" | "name">,
+  isDetailNew: boolean,
   random: Random,
 ): string {
   const name = weighted(random, [
     [`${material} ${detail}`, 40],
     [`${material} ${detail}, ${form}`, 35],
-    [isFirstUse ? `${detail}, ${form}` : `${material} ${detail}`, 25],
+    [isDetailNew ? `${detail}, ${form}` : `${material} ${detail}`, 25],
   ]);
   return changesUnit(kind, form) && !name.endsWith(form) ? `${name}, ${form}` : name;
 }

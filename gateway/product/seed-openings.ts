@@ -2,6 +2,7 @@ import { findSubstance } from "./seed-attributes.ts";
 import type { Facts } from "./seed-facts.ts";
 import { capital, listed } from "./seed-spanish.ts";
 
+/** Undefined where the sentence does not fit the facts: then the next one of its list is tried. */
 export type Sentence = (facts: Facts) => string | undefined;
 
 const isNamedIn = (leaf: string, noun: string): boolean =>

@@ -81,11 +81,10 @@ function toMeantLine(line: LineToResolve, referenced: ReferencedProduct[]): Mean
 type LineWithCheck = MeantLine & { checked?: CheckedLine | undefined };
 
 async function checkMeant(sql: Sql, meant: MeantLine[]): Promise<LineWithCheck[]> {
-  const checks = await checkLines(
-    sql,
-    meant.flatMap(({ requested }) => requested ?? []),
-  );
-  return meant.map((line) => ({ ...line, checked: checks.find(({ requested }) => requested === line.requested) }));
+  const requested = meant.flatMap((line) => line.requested ?? []);
+  const checks = await checkLines(sql, requested);
+  const checksByLine = new Map(requested.map((line, place) => [line, checks[place]]));
+  return meant.map((line) => ({ ...line, checked: line.requested && checksByLine.get(line.requested) }));
 }
 
 const SIMILAR = `

@@ -48,6 +48,7 @@ test("goods of other sorts whose names have the words come with the last page", 
   expect(mentions.length).toBeGreaterThan(0);
   for (const { name } of mentions) expect(plain(name)).toMatch(/corazon/);
   expect(idsOf([...first.records, ...records])).not.toEqual(expect.arrayContaining(idsOf(mentions.slice(0, 1))));
+  expect(await search({ keyword, pageSize: total - 1, currPage: 3 })).not.toHaveProperty("mentions");
 });
 
 test("where no product is what the words mean, those that have them are the list", async () => {

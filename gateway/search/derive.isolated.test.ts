@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SearchFilter } from "../../lib/contract/product.ts";
-import { runQuietly } from "../../scripts/processes.ts";
+import { runQuietly } from "../../scripts/child-processes.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { createTestDatabase } from "../gateway.fixture.ts";
 import { forgetResults } from "../product/result-caches.ts";

@@ -1,28 +1,28 @@
-import { SHOWN_PRICE } from "../product/card.ts";
+import { LOWEST_PRICE } from "../product/lowest-price.ts";
 import { WEAK } from "./document.ts";
 
 const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
-// Rows are inserted in the order in which searches read them: by tenth of sales, then kind. `prime`: best-selling tenth; `recent`: newest.
+// Rows are inserted in the order in which searches read them: by tenth of sales, then by kind.
 const FILL_PRODUCT_SEARCH = `
   insert into product_search
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
     min_quantity, material, colors, carton_price, recent)
-  select p.id, p.rank, ${SHOWN_PRICE}, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
-    p.percentile < 0.1, d.document, d.kind_id, d.reference,
+  select p.id, p.rank, ${LOWEST_PRICE}, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
+    p.sales_percentile < 0.1, d.document, d.kind_id, d.reference,
     coalesce(p.min_quantity, 1), ${attributeValue("Material")},
     coalesce(regexp_split_to_array(lower(${attributeValue("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),
-    carton_price(p.price, p.tiers, p.pack_quantity), p.age < 0.1
+    carton_price(p.price, p.tiers, p.pack_quantity), p.age_percentile < 0.1
   from (
-    select p.*, percent_rank() over (order by p.rank desc, p.id desc) as percentile,
-      percent_rank() over (order by p.published_at desc, p.id desc) as age
+    select p.*, percent_rank() over (order by p.rank desc, p.id desc) as sales_percentile,
+      percent_rank() over (order by p.published_at desc, p.id desc) as age_percentile
     from product p join shop s on s.id = p.shop_id where p.status <> 'withdrawn' and s.status = 'open'
   ) p
   join product_document d on d.id = p.id
   join category leaf on leaf.id = p.category_id
   join category sub on sub.id = leaf.parent_id
-  order by floor(10 * p.percentile), d.kind_id, p.rank desc, p.id desc`;
+  order by floor(10 * p.sales_percentile), d.kind_id, p.rank desc, p.id desc`;
 
 const FILL_CAMPAIGN_SEARCH = `
   insert into campaign_search (code, id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id)
@@ -38,18 +38,20 @@ const SET_CATEGORY_TOTALS = `
   from category c left join (select category_id, sum(total) as total from shop_category group by category_id) counted on counted.category_id = c.id
   where c.id = category.id`;
 
-/** Table `kind_word`: how many products of a kind have a stem; `word_kind`: the stems that all of them have; `word_goods`: each one's other stems. */
+/** For each kind and stem, how many of the kind's products have it. */
 const CREATE_KIND_WORD = `
   create temporary table kind_word on commit drop as
   select stem, kind_id, top_id, count(*)::integer as total
   from product_search, unnest(tsvector_to_array(document)) stem group by stem, kind_id, top_id`;
 
+/** The strong stems that all products of a kind have. */
 const FILL_WORD_KIND = `
   insert into word_kind (stem, kind_id, top_id)
   select stem, kind_id, top_id
   from kind_word join (select kind_id, count(*) as goods from product_search group by kind_id) kind using (kind_id)
   where total = goods and not starts_with(stem, '${WEAK}')`;
 
+/** Of each product the strong stems that `word_kind` lacks for its kind. */
 const FILL_WORD_GOODS = `
   insert into word_goods (stem, top_id, price, id)
   select own.stem, p.top_id, p.price, p.id
@@ -89,7 +91,7 @@ const ADD_CATEGORY_TERMS = `
   select 'product', lower(name), plain(lower(name)), max(total) from category where total > 0 group by lower(name)
   on conflict (scope, term) do update set weight = greatest(search_term.weight, excluded.weight)`;
 
-/** Each statement reads only tables that are filled by then; `product_document` and `campaign_goods` are filled before the first. */
+/** Statements in the order in which they depend on each other. The first ones read `product_document` and `campaign_goods`, which are filled before. */
 export const FILL_STATEMENTS = [
   FILL_PRODUCT_SEARCH,
   "analyze product_search",

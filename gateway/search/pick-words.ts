@@ -7,7 +7,7 @@ import type { QueryWord } from "./read-query.ts";
 import { isContentWord } from "./synonym-phrases.ts";
 import { isProperty, stemText } from "./synonyms.ts";
 
-/** `ranked`: kinds with a content word, best first; `best`: the kind that decides which list a word goes to. Results have all `required` words. */
+/** `ranked`: kinds with a content word, best first. `best`: the kind that decides which list a word goes to. Results have all `required` words. `mayWeigh`: words that are no content words. */
 export type PickedWords = {
   ranked: RankedKind[];
   best: RankedKind | undefined;
@@ -16,20 +16,24 @@ export type PickedWords = {
   mayWeigh: QueryWord[];
 };
 
-/** `vasos plásticos con tapa grandes`: required `vaso` and `tapa`, preferred `plastic`; `grand` may weigh. */
+const PURPOSE = / para /;
+
+/** Called by interpret-phrase.ts. `vasos plásticos con tapa grandes`: `vaso` and `tapa` are required, `plastic` is preferred, `grand` may weigh. */
 export function pickWords(words: readonly QueryWord[], { index }: Lexicon): PickedWords {
   const { content, mayWeigh } = splitWeighing(words);
   const ranked = rankByName(content, index);
   const best = kindDescribedByAll(ranked, content) ?? ranked[0];
-  const dropped = categoryOnlyWords(content, best);
-  const preferred = preferredWords(content, best).filter((word) => !dropped.includes(word));
+  const ofCategory = categoryOnlyWords(content, best);
+  // A noun with `para` says its purpose itself: for `Soporte de celular para carro`, `moto` in `soporte celular moto` is dropped.
+  const dropped = best && PURPOSE.test(best.kind.noun) ? ofCategory : [];
+  const preferred = preferredWords(content, best, ofCategory).filter((word) => !dropped.includes(word));
   const others = content.filter((word) => !preferred.includes(word) && !dropped.includes(word));
   return { ranked, best, required: requiredWords(others, best), preferred, mayWeigh };
 }
 
 const COMMON_NAME_KINDS = 10;
 
-/** Where many kinds share a name of several words (`decoración de cumpleaños`), properties that follow it (`niña`) do not change their ranks. */
+/** Kinds, best first. Where many share a name of several words (`decoración de cumpleaños`), properties after it (`niña`) are not counted. */
 function rankByName(content: readonly QueryWord[], index: Lexicon["index"]): RankedKind[] {
   const stems = content.map(({ stem }) => stem);
   const name = stems.slice(0, 1 + stems.findLastIndex((stem) => !isProperty(stem)));
@@ -38,18 +42,18 @@ function rankByName(content: readonly QueryWord[], index: Lexicon["index"]): Ran
   return areNamed ? named : index.rank(stems);
 }
 
-/** Those of `words` that the best kind has. Where no kind has any, the first one alone: products must mention it. */
+/** Those of `words` that the best kind has. Where no kind has any, only the first word. */
 const requiredWords = (words: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
   best ? words.filter(({ stem }) => best.weights.has(stem)).slice(0, WORDS_MAX) : words.slice(0, 1);
 
-/** Where all words only weigh, the first of them is looked for. */
+/** Where there is no content word, the first word counts as one. */
 function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; mayWeigh: QueryWord[] } {
   const contentWords = words.filter(isContentWord);
   const content = contentWords.length > 0 ? contentWords : words.slice(0, 1);
   return { content, mayWeigh: words.filter((word) => !content.includes(word)) };
 }
 
-/** The first kind that has all words, all of them in one description: `vampiro con capa`. Undefined for one word, or if a named kind has them all. */
+/** The first kind of which one description has all words: `vampiro con capa`. Undefined for one word, or if a kind that the query names has all words. */
 function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly QueryWord[]): RankedKind | undefined {
   const hasAll = ({ weights }: RankedKind) => content.every(({ stem }) => weights.has(stem));
   const isDescribed = ({ kind }: RankedKind) =>
@@ -61,21 +65,20 @@ function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly Que
 const isAfterName = (best: RankedKind | undefined, place: number): best is RankedKind =>
   best !== undefined && best.nameLength > 0 && place >= best.nameLength;
 
-const PURPOSE = / para /;
-
-/** Words after the name that only a category of the best kind has, where its noun has `para`: `moto` in `soporte celular moto`. They are dropped. */
+/** Words after the name that the best kind has only in a category. */
 const categoryOnlyWords = (content: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
-  best && PURPOSE.test(best.kind.noun)
-    ? content.filter(({ stem }, place) => isAfterName(best, place) && isOnlyInCategory(best.kind, stem))
-    : [];
+  content.filter(({ stem }, place) => isAfterName(best, place) && isOnlyInCategory(best.kind, stem));
 
-/** Properties and words after the name, unless telling in the best kind; none where there are no other words. */
-function preferredWords(content: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] {
-  // After a name of several words, a word that only a category has decides nothing: `parque` in `pistola de agua parque`.
-  const isOfCategory = (stem: string, place: number) =>
-    isAfterName(best, place) && best.nameLength > 1 && isOnlyInCategory(best.kind, stem);
-  const isTelling = (stem: string, place: number) => (best?.weights.get(stem) ?? 0) >= TELLING && !isOfCategory(stem, place);
-  const isOptional = (stem: string, place: number) => isProperty(stem) || isAfterName(best, place);
-  const preferred = content.filter(({ stem }, place) => isOptional(stem, place) && !isTelling(stem, place));
+/** Properties and words after the name, unless they are telling in the best kind. None where there are no other words. */
+function preferredWords(
+  content: readonly QueryWord[],
+  best: RankedKind | undefined,
+  ofCategory: readonly QueryWord[],
+): QueryWord[] {
+  // After a name of several words, a category's word does not tell the kind: `parque` in `pistola de agua parque`.
+  const isNotTelling = (word: QueryWord) =>
+    (best?.weights.get(word.stem) ?? 0) < TELLING || ((best?.nameLength ?? 0) > 1 && ofCategory.includes(word));
+  const isOptional = ({ stem }: QueryWord, place: number) => isProperty(stem) || isAfterName(best, place);
+  const preferred = content.filter((word, place) => isOptional(word, place) && isNotTelling(word));
   return preferred.length < content.length ? preferred : [];
 }

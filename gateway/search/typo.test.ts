@@ -16,6 +16,9 @@ test("words that sound alike are written alike", () => {
 test.each([
   ["glbo", "globo"],
   ["golbo", "globo"],
+  ["oblsa", "bolsa"],
+  ["lbusa", "blusa"],
+  ["hcapa", "chapa"],
   ["candao", "candado"],
   ["bisutria", "bisuteria"],
   ["jugetes", "juguetes"],
@@ -45,6 +48,10 @@ test.each([
   expect(isLikelyTypo(typed, meant)).toBe(false);
 });
 
+test("ü sounds like u after g", () => {
+  expect(phoneticKey("pingüino")).toBe(phoneticKey("pinguino"));
+});
+
 test("words of two slips end alike", () => {
   expect(haveSameEnding("perforadora", "perforada")).toBe(false);
   expect(haveSameEnding("destorniyadoor", "destornillador")).toBe(true);
@@ -53,4 +60,5 @@ test("words of two slips end alike", () => {
 test("one letter for another is no letter that is missing, added or swapped", () => {
   expect(isSubstitution("curitas", "caritas")).toBe(true);
   for (const slip of ["cartias", "carits", "carittas"]) expect(isSubstitution(slip, "caritas")).toBe(false);
+  expect(isSubstitution("batidor", "batido")).toBe(false);
 });

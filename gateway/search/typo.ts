@@ -1,6 +1,6 @@
 import { plain } from "./keyword.ts";
 
-/** Spells a word as it sounds in Colombia. The order of rules counts: `ge` becomes `je` before `gue` becomes `ge`. Only phoneticKey merges `rr`. */
+/** Spells a word as it sounds in Colombia. The order of the rules counts: `ge` becomes `je` before `gue` becomes `ge`. Keeps `rr`, which phoneticKey merges. */
 const soundOf = (word: string): string =>
   plain(word)
     .replace(/^s(?=[tpckq])/, "es")
@@ -8,23 +8,31 @@ const soundOf = (word: string): string =>
     .replaceAll(/ph/g, "f")
     .replaceAll(/sh|ch/g, "x")
     .replaceAll(/h/g, "")
-    .replaceAll(/g[uü](?=[ao])/g, "w")
+    .replaceAll(/gu(?=[ao])/g, "w")
     .replaceAll(/v/g, "b")
     .replaceAll(/ll/g, "y")
     .replaceAll(/qu|k|c(?=[^ei]|$)/g, "k")
     .replaceAll(/[zc]/g, "s")
     .replaceAll(/g(?=[ei])/g, "j")
-    .replaceAll(/g[uü](?=[ei])/g, "g")
+    .replaceAll(/gu(?=[ei])/g, "g")
     .replaceAll(/w(?=[^ao]|$)/g, "b")
     .replaceAll(/i(?=[aeou])|y$/g, "y")
     .replaceAll(/([^r])\1+/g, "$1");
 
-/** The same for `baso` and `vaso`, `sapato` and `zapato`, `moral` and `morral`. */
+/** Words of one sound have the same key: `baso` and `vaso`, `sapato` and `zapato`, `moral` and `morral`. */
 export const phoneticKey = (word: string): string => soundOf(word).replaceAll(/r+/g, "r");
 
 const VOWEL = /[aeiouy]/;
-/** Least length of a typed word with such an error: a consonant lost, a letter added, a vowel for a vowel, another letter replaced. */
-const SHORTEST = { lost: 6, added: 8, vowel: 6, consonant: 8 };
+/** Least length of a typed word in which the error is likely. A shorter one is rather another word: `peras` are not `pesas`. */
+const SHORTEST = {
+  swapped: 0,
+  vowelLost: 0,
+  consonantLost: 6,
+  vowelReplaced: 6,
+  consonantReplaced: 8,
+  letterAdded: 8,
+};
+type TypingError = keyof typeof SHORTEST;
 
 function firstDifference(one: string, other: string): number {
   let at = 0;
@@ -32,41 +40,42 @@ function firstDifference(one: string, other: string): number {
   return at;
 }
 
+/** The one error that makes `typed` of `meant`. Undefined where it takes more than one, or where it makes another word. */
+function errorBetween(typed: string, meant: string): TypingError | undefined {
+  const at = firstDifference(typed, meant);
+  const isVowel = (word: string) => VOWEL.test(word[at] ?? "");
+  if (typed.length < meant.length) {
+    if (typed.slice(at) !== meant.slice(at + 1)) return undefined;
+    return isVowel(meant) ? "vowelLost" : "consonantLost";
+  }
+  // A letter added at the end makes another word: `soldador`, `soldado`.
+  if (typed.length > meant.length)
+    return at < meant.length && typed.slice(at + 1) === meant.slice(at) ? "letterAdded" : undefined;
+  if (typed.slice(at + 1) !== meant.slice(at + 1)) return isSwapped(typed, meant, at) ? "swapped" : undefined;
+  if (!(isVowel(typed) && isVowel(meant))) return "consonantReplaced";
+  // "o" and "a" at the end tell words apart, `libro` and `libra`; "e" does not: `aretas` are `aretes`.
+  const isLast = at >= typed.replace(/s$/, "").length - 1;
+  return isLast && typed[at] !== "e" && meant[at] !== "e" ? undefined : "vowelReplaced";
+}
+
 const isSwapped = (one: string, other: string, at: number) =>
   one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 
-/** Compares spellings: a missing vowel, `jugete`, and two swapped letters, `tolalas`, change the sound. */
-function isTypingError(typed: string, meant: string): boolean {
-  const at = firstDifference(typed, meant);
-  const isVowelLost = typed.slice(at) === meant.slice(at + 1) && VOWEL.test(meant[at] ?? "");
-  return isVowelLost || (at > 0 && isSwapped(typed, meant, at));
-}
-
-/** Same sound, or one error: letters swapped or a vowel missing in any word, others in long ones only: `peras` is not `pesas`. */
+/** Whether the words sound the same, or `typed` is `meant` with one likely error. */
 export function isLikelyTypo(typed: string, meant: string): boolean {
-  if (phoneticKey(typed) === phoneticKey(meant) || isTypingError(plain(typed), plain(meant))) return true;
-  const [typedSound, meantSound, length] = [soundOf(typed), soundOf(meant), typed.length];
-  const at = firstDifference(typedSound, meantSound);
-  const [typedLetter = "", meantLetter = ""] = [typedSound[at], meantSound[at]];
-  const isLost = typedSound.slice(at) === meantSound.slice(at + 1);
-  if (isLost) return VOWEL.test(meantLetter) || length >= SHORTEST.lost;
-  const isAdded = typedSound.slice(at + 1) === meantSound.slice(at);
-  if (isAdded) return meantSound.length > at && length >= SHORTEST.added;
-  if (isSwapped(typedSound, meantSound, at)) return true;
-  const isOneSubstituted = typedSound.slice(at + 1) === meantSound.slice(at + 1);
-  if (!isOneSubstituted) return false;
-  const areVowels = VOWEL.test(typedLetter) && VOWEL.test(meantLetter);
-  if (!areVowels) return length >= SHORTEST.consonant;
-  const isLast = at >= typedSound.replace(/s$/, "").length - 1;
-  // "o" and "a" at the end tell words apart, `libro` and `libra`; "e" does not: `aretas` are `aretes`.
-  return length >= SHORTEST.vowel && (!isLast || typedLetter === "e" || meantLetter === "e");
+  if (phoneticKey(typed) === phoneticKey(meant)) return true;
+  // These errors are judged by spelling too, since they may change more than one sound: `jugete`, `hcapa`.
+  const inSpelling = errorBetween(plain(typed), plain(meant));
+  if (inSpelling === "vowelLost" || inSpelling === "swapped") return true;
+  const inSound = errorBetween(soundOf(typed), soundOf(meant));
+  return inSound !== undefined && typed.length >= SHORTEST[inSound];
 }
 
 /** Whether the words differ by one letter for another, the riskiest error: `curitas` are not `caritas`. */
 export function isSubstitution(typed: string, meant: string): boolean {
   const [one, other] = [soundOf(typed), soundOf(meant)];
   const at = firstDifference(one, other);
-  return at < one.length && one.slice(at + 1) === other.slice(at + 1);
+  return at < Math.min(one.length, other.length) && one.slice(at + 1) === other.slice(at + 1);
 }
 
 export const haveSameEnding = (one: string, other: string): boolean => lastSound(one) === lastSound(other);

@@ -4,12 +4,12 @@ import { CODE_DIGITS } from "../../lib/contract/limits.ts";
 import type { Sql } from "../db/database.ts";
 import { Refusal } from "../refusal.ts";
 import { deviceHash } from "./device.ts";
-import { CODE_COST, isPassword, passwordHash } from "./password.ts";
+import { codeHash, isPassword } from "./password.ts";
 
 export const CODE_MINUTES = 10;
 const TRIES_MAX = 5;
 
-/** What a code is for; a slot has one code at a time. It is bound to member, contact or browser: strangers cannot replace or exhaust it. */
+/** What a code is for. A slot has one code at a time, bound to member, contact or browser, so that strangers can neither replace it nor use up its tries. */
 export type Slot =
   | { purpose: "login" | "register"; account: string; device: string | undefined }
   | { purpose: "change-email" | "change-phone"; account: string; memberId: number }
@@ -39,7 +39,7 @@ export async function issueCode(sql: Sql, slot: Slot, account: string): Promise<
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
   const member = "memberId" in slot ? slot.memberId : null;
   await sql.run("delete from code where expires_at < now() - interval '1 day'");
-  const hash = await passwordHash(code, CODE_COST);
+  const hash = await codeHash(code);
   await sql.run(INSERT, [codeKey(slot), account, member, hash, CODE_MINUTES, slotDevice(slot) ?? ""]);
   return code;
 }
@@ -73,7 +73,7 @@ const IS_REQUESTED_BY = "account = $1 and ((member_id is null and asker = $3) or
 
 type CodeCheck = { account: string; memberId: number | undefined; device: string | undefined; code: string };
 
-/** Checks the code, of any purpose, without redeeming; a wrong one counts as an attempt for each code that it is compared with. */
+/** Checks a code of any purpose without redeeming it. A wrong code counts as a try at every stored code that it is compared with. */
 export async function isCode(sql: Sql, check: CodeCheck): Promise<boolean> {
   const values = [check.account, check.memberId ?? null, deviceHash(check.device) ?? ""];
   const candidates = await sql.rows(TriedCode, `${COUNT_TRY} and ${IS_REQUESTED_BY} returning key, hash, tries`, values);

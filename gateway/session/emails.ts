@@ -57,10 +57,10 @@ export const QUOTATION_ASKED = aboutAccount(
   { action: LOGIN },
 );
 
-export const EMAIL_RESTORED = aboutAccount(
-  "Su correo electrónico vuelve a ser el de su cuenta",
+export const CONTACT_CHANGE_UNDONE = aboutAccount(
+  "Deshicimos el cambio en su cuenta",
   [
-    "Deshicimos el cambio de correo electrónico y cerramos todas las sesiones.",
+    "Su cuenta usa este correo electrónico y quedó sin teléfono ni contraseña. Cerramos todas las sesiones.",
     "Inicie sesión con un código y cree una contraseña nueva.",
   ],
   { action: LOGIN },

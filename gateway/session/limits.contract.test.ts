@@ -16,7 +16,7 @@ async function statuses(times: number, call: () => Promise<{ status: number }>) 
 
 const count = (found: number[], status: number) => found.filter((one) => one === status).length;
 
-// Counted before the captcha, so that what it refuses is counted too.
+// A request is counted before its captcha is checked, so forged tickets count too.
 const forgedTicket = { rand_str: "forged", validate_code: "forged" };
 
 const askCode = (visitor: string) => send(LoginCode, { query: { ...forgedTicket, email: newEmail() }, visitor });
@@ -42,7 +42,7 @@ test("an account is sent five codes in ten minutes, from wherever they are asked
   expect(found).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-/** A password takes a third of a second of a core that does nothing else. */
+/** Without test switches, hashing a password takes an idle core a third of a second. */
 const HASHING_MS = 120_000;
 
 describe("wrong passwords of strangers", () => {

@@ -48,7 +48,7 @@ async function loginByPassword(services: Services, password: string, attempt: At
   });
 }
 
-/** Counts an attempt: a known browser has its own limit, so strangers cannot lock a member out. Returns what a success does: forget this browser's or IP's attempts. */
+/** Counts an attempt. A known browser has its own limit, so strangers cannot lock a member out. Returns a function that forgets the attempts after a success. */
 async function countPasswordAttempt(
   { database, limits }: Services,
   member: Member | undefined,
@@ -66,7 +66,7 @@ async function countPasswordAttempt(
   return () => limits.forget("passwordsOfPair", accountAndIp);
 }
 
-/** A code proves the mailbox. The first proof removes sessions, password and phone of whoever created the account. */
+/** A code sent by e-mail proves the mailbox. The first such proof removes sessions, password and phone of whoever created the account. */
 async function loginByCode({ database }: Services, code: string, { contact, browser }: Attempt) {
   const { account } = contact;
   await spendCode(database, { purpose: "login", account, device: browser.device }, code);

@@ -1,5 +1,5 @@
 import { scryptSync } from "node:crypto";
-import { isOutdated, isPassword, passwordHash } from "./password.ts";
+import { hashAtTestCost, isOutdated, isPassword, passwordHash } from "./password.ts";
 
 test("a hash says what it cost: one of the figures of OWASP", async () => {
   const hash = await passwordHash("Tazas-de-ceramica-7");
@@ -18,5 +18,15 @@ test("a hash of before still lets in, and is to be made anew", async () => {
 });
 
 test("where nothing is kept no password is right", async () => {
+  expect(await isPassword("", undefined)).toBe(false);
+});
+
+test("at the cost of tests a hash says so, those of before are still right, and no password still is not", async () => {
+  const before = await passwordHash("Tazas-de-ceramica-7");
+  hashAtTestCost();
+  const hash = await passwordHash("Tazas-de-ceramica-7");
+  expect(hash).toMatch(/^scrypt:4:8:1:/);
+  for (const one of [before, hash]) expect(await isPassword("Tazas-de-ceramica-7", one)).toBe(true);
+  expect([isOutdated(before), isOutdated(hash)]).toEqual([true, false]);
   expect(await isPassword("", undefined)).toBe(false);
 });

@@ -8,12 +8,19 @@ const SALT_BYTES = 16;
 /** Parameters of scrypt: log2 N, r, p. */
 type Cost = { power: number; block: number; rounds: number };
 
-const TEST_COST: Cost | undefined = process.env.GATEWAY_TEST_SWITCHES === "1" ? { power: 4, block: 8, rounds: 1 } : undefined;
-/** OWASP Password Storage Cheat Sheet: 32 MB, three rounds; next to nothing with test switches, which no shop has. */
-const PASSWORD_COST: Cost = TEST_COST ?? { power: 15, block: 8, rounds: 3 };
-/** Of older password hashes, which do not state it, and of codes, which are short-lived. */
+/** OWASP Password Storage Cheat Sheet: 32 MB, three rounds. */
+const PASSWORD_COST: Cost = { power: 15, block: 8, rounds: 3 };
+/** Of older password hashes, which do not state their cost, and of codes, which are short-lived. */
 const OLD_COST: Cost = { power: 14, block: 8, rounds: 1 };
-export const CODE_COST: Cost = TEST_COST ?? OLD_COST;
+const TEST_COST: Cost = { power: 4, block: 8, rounds: 1 };
+
+/** What new hashes cost. */
+let costs = { password: PASSWORD_COST, code: OLD_COST };
+
+/** Makes new hashes cost next to nothing from now on. Only for a gateway with test switches. */
+export function hashAtTestCost(): void {
+  costs = { password: TEST_COST, code: TEST_COST };
+}
 
 function keyFor(password: string, salt: Buffer, { power, block, rounds }: Cost): Promise<Buffer> {
   const [N, r] = [2 ** power, block];
@@ -26,13 +33,17 @@ const costPrefix = ({ power, block, rounds }: Cost) => `scrypt:${power}:${block}
 const toStoredHash = (cost: Cost, salt: Buffer, key: Buffer) =>
   `${costPrefix(cost)}${salt.toString("hex")}:${key.toString("hex")}`;
 
-export async function passwordHash(password: string, cost = PASSWORD_COST): Promise<string> {
+async function hashAt(cost: Cost, text: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return toStoredHash(cost, salt, await keyFor(password, salt, cost));
+  return toStoredHash(cost, salt, await keyFor(text, salt, cost));
 }
 
-// Compared where there is no hash, so that both cases take the same time.
-const DUMMY_HASH = toStoredHash(PASSWORD_COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+export const passwordHash = (password: string): Promise<string> => hashAt(costs.password, password);
+
+export const codeHash = (code: string): Promise<string> => hashAt(costs.code, code);
+
+/** Compared where there is no hash, so that both cases take the same time. */
+const dummyHash = () => toStoredHash(costs.password, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
   const parts = hash.split(":");
@@ -43,9 +54,9 @@ function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
 }
 
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const { cost, salt, key } = parseHash(hash ?? DUMMY_HASH);
+  const { cost, salt, key } = parseHash(hash ?? dummyHash());
   return timingSafeEqual(await keyFor(password, salt, cost), key) && hash !== undefined;
 }
 
-/** Whether a hash has another cost than new ones: a login by password renews it. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(costPrefix(PASSWORD_COST));
+/** Whether a password's hash has another cost than new ones. A login by password then replaces it. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(costPrefix(costs.password));

@@ -18,7 +18,7 @@ type VideoSeed = {
 };
 
 const FIRST_ID = 501;
-const VIDEOS_OF_EACH_SORT = 16;
+const VIDEOS_OF_EACH_SORT_MAX = 16;
 
 type VideoFacts = Omit<VideoSeed, "id" | "position">;
 
@@ -40,12 +40,12 @@ function factoryVideo(shopId: number, index: number): VideoFacts {
 export function videoSeeds(core: readonly ProductSeed[]): VideoSeed[] {
   const sold = core.filter(({ status }) => status === "on_sale");
   const factories = [...new Set(sold.map(({ shop_id }) => shop_id))].filter((id) => isFactory(shopNumber(id)));
-  const factoryVideos = factories.slice(0, VIDEOS_OF_EACH_SORT).map(factoryVideo);
+  const factoryVideos = factories.slice(0, VIDEOS_OF_EACH_SORT_MAX).map(factoryVideo);
   const productVideos = sold
     .flatMap(({ name, video, shop_id }): VideoFacts[] =>
       video ? [{ name, path: video.url, cover: video.cover, duration: video.duration, shop_id }] : [],
     )
-    .slice(0, VIDEOS_OF_EACH_SORT);
+    .slice(0, VIDEOS_OF_EACH_SORT_MAX);
   const videos = factoryVideos.flatMap((video, i) => [video, ...productVideos.slice(i, i + 1)]);
   return videos.map((video, position) => ({ id: FIRST_ID + position, position, ...video }));
 }

@@ -8,8 +8,8 @@ import { shopVocabulary } from "./vocabulary.ts";
 function houseName(turnInTrade: number, trade: number): string {
   const { surnames } = shopVocabulary();
   const first = cyclicItem(surnames, turnInTrade * 5 + trade * 11);
-  const lap = Math.floor(turnInTrade / surnames.length);
-  return lap === 0 ? first : `${first} ${cyclicItem(surnames, surnames.indexOf(first) + lap)}`;
+  const earlierUses = Math.floor(turnInTrade / surnames.length);
+  return earlierUses === 0 ? first : `${first} ${cyclicItem(surnames, surnames.indexOf(first) + earlierUses)}`;
 }
 
 const BRAND_SURNAMES_APART = 10;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database, Sql } from "../db/database.ts";
-import { SHOWN_PRICE } from "../product/card.ts";
+import { LOWEST_PRICE } from "../product/lowest-price.ts";
 import { forgetResults } from "../product/result-caches.ts";
 
 export const Price = z.object({ price: z.number().min(0.01).max(1_000_000) });
@@ -40,15 +40,15 @@ const SET_WORD_PRICES = `
   update word_count counted set prices = ${withPriceReplaced} from moved
   where counted.stem = moved.stem and counted.category_id = moved.top_id`;
 
-const READ_SHOWN_PRICE = `select (${SHOWN_PRICE})::double precision as price from product p where id = $1`;
+const READ_LOWEST_PRICE = `select (${LOWEST_PRICE})::double precision as price from product p where id = $1`;
 
 export async function changePrice(sql: Sql, id: number, price: number): Promise<boolean> {
   await sql.run(SET_PRODUCT_PRICE, [id, price]);
-  const shown = await sql.row(Price, READ_SHOWN_PRICE, [id]);
-  if (!shown) return false;
-  for (const text of [SET_KIND_PRICES, SET_WORD_PRICES]) await sql.run(text, [id, shown.price]);
+  const lowest = await sql.row(Price, READ_LOWEST_PRICE, [id]);
+  if (!lowest) return false;
+  for (const text of [SET_KIND_PRICES, SET_WORD_PRICES]) await sql.run(text, [id, lowest.price]);
   for (const table of ["product_search", "campaign_search"])
-    await sql.run(`update ${table} set price = $2 where id = $1`, [id, shown.price]);
+    await sql.run(`update ${table} set price = $2 where id = $1`, [id, lowest.price]);
   await sql.run(SET_CARTON_PRICE, [id]);
   return true;
 }

@@ -51,7 +51,7 @@ export async function showInvitation(sql: Sql, memberId: number, token: string) 
   return { team, role, ends_at, ...(obstacle !== undefined && { obstacle }) };
 }
 
-/** 422 with an obstacle. Locks the team before the person, as everywhere; so it reads the invitation before and after that. */
+/** 422 with an obstacle. The team must be locked before the person: the invitation is read once to find the team, and again under the locks. */
 export const acceptInvitation = (database: Database, memberId: number, token: string) =>
   database.transaction(async (sql) => {
     const { teamMemberId } = await findOpenInvitation(sql, token);

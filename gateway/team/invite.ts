@@ -38,7 +38,7 @@ const INSERT = `
 
 type InviteFields = { id: string } & z.output<typeof TeamInvite.body>;
 
-/** Replaces a former invitation to the e-mail. 422 if its owner is in this team or the team is full; other teams are not revealed. */
+/** Replaces a former invitation to the e-mail. 422 if the e-mail's owner is in this team, or the team is full. Never reveals that the owner is in another team. */
 export async function invite(
   { database, limits }: { database: Database; limits: Limits },
   memberId: number,

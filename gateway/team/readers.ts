@@ -10,7 +10,7 @@ const ORDER_READERS = `
 
 const IS_TEAM = "select member_id as id from team where member_id = $1";
 
-/** Who is told of an order: its buyer; of a team's order the person who placed it, or the owners once that person has left. */
+/** Who is told of an order: its buyer; of a team's order the person who placed it, or the team's owners once that person has left. */
 export async function readersOfOrder(sql: Sql, { memberId, orderNo }: { memberId: number; orderNo: string }): Promise<number[]> {
   if (!(await sql.row(Reader, IS_TEAM, [memberId]))) return [memberId];
   return (await sql.rows(Reader, ORDER_READERS, [orderNo])).map(({ id }) => id);
@@ -21,7 +21,7 @@ const INQUIRY_READERS = `
   where i.id = $1 and (p.member_id = i.asked_by or (p.role = 'owner' and not exists (
     select from team_person q where q.team_id = t.id and q.member_id = i.asked_by))) order by p.id`;
 
-/** Who is told of an inquiry: its member; of a team's inquiry the person who asked, or its owners once that person has left. */
+/** Who is told of an inquiry: its member; of a team's inquiry the person who made it, or the team's owners once that person has left. */
 export async function readersOfInquiry(sql: Sql, memberId: number, inquiryId: number): Promise<number[]> {
   if (!(await sql.row(Reader, IS_TEAM, [memberId]))) return [memberId];
   return (await sql.rows(Reader, INQUIRY_READERS, [inquiryId])).map(({ id }) => id);

@@ -16,7 +16,7 @@ const REFUSAL_TEXTS: Record<TeamAction, string> = {
 const Team = z.object({ id: z.number(), teamMemberId: z.number(), approveAboveCents: z.coerce.number().optional() });
 const Seat = Team.extend({ personId: z.number(), role: z.string() });
 
-/** A person in a team. `teamMemberId`: row in `member` that owns the team's orders (ADR 75); `personId`: the person's row there. */
+/** A person in a team. `teamMemberId`: the row in `member` that owns the team's orders (ADR 75). `personId`: the person's own row in `member`. */
 export type Seat = z.output<typeof Seat>;
 
 const TEAM = 'select id, member_id as "teamMemberId" from team where id = $1';

@@ -58,7 +58,7 @@ export const changeTeam = (
 
 const WAITING_ORDER = "select id from member_order where member_id = $1 and status = 'pending_approval' limit 1";
 
-// Idempotency keys of the team are not inherited: they could collide with the heir's.
+// Idempotency keys are replaced: those of the team could be the same as the heir's own.
 const INHERIT = [
   "update member_order set member_id = $2, idempotency_key = gen_random_uuid() where member_id = $1",
   "update payment set member_id = $2 where member_id = $1",

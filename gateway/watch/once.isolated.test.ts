@@ -18,7 +18,7 @@ afterAll(() => running?.stop(), 60_000);
 
 const Stopped = z.object({ count: z.number() });
 
-/** Waits until a gateway stands amid telling, before the messages that nobody can write to. */
+/** Waits until a gateway, in the middle of a notification, waits for the locked table of messages. */
 async function oneStopped(): Promise<void> {
   const text = "select count(*)::integer as count from pg_locks where relation = 'notice'::regclass and not granted";
   for (let tries = 0; tries < 300; tries += 1) {

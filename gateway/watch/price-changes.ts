@@ -20,7 +20,7 @@ const TAKE_CHANGED = `
 
 const Changed = z.object({ id: z.number() });
 
-/** Tells of the changed prices among the WATCHES_PER_RUN watches that were not looked at for longest. */
+/** Takes the WATCHES_PER_RUN watches that have waited longest and notifies of those whose price changed. */
 export async function notifyPriceChanges(database: Database, everySeconds: number, isStopped: () => boolean): Promise<void> {
   for (const { id } of await database.rows(Changed, TAKE_CHANGED, [everySeconds, WATCHES_PER_RUN])) {
     if (isStopped()) return;

@@ -3,6 +3,7 @@ import { type PriceWatchCreate, type SearchWatchCreate, WATCHES_MAX, WatchedFilt
 import { Count, Id, Money, Timestamp } from "../../lib/contract/wire.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
+import { lockActiveMember } from "../lock-member.ts";
 import { LOWEST_PRICE } from "../product/lowest-price.ts";
 import { gone, notFound, Refusal } from "../refusal.ts";
 
@@ -44,11 +45,11 @@ const RowId = z.object({ id: Id });
 const Counted = z.object({ count: Count });
 const ProductStatus = z.object({ status: z.string() });
 
-/** 422 at the limit, or for a deleted member. Locks the member, so that concurrent requests cannot exceed the limit. */
+/** 422 at the limit. Locks the member, so that concurrent requests cannot exceed the limit. */
 async function assertRoom(sql: Sql, memberId: number, table: keyof typeof TOO_MANY_TEXTS): Promise<void> {
-  const member = await sql.row(RowId, "select id from member where id = $1 and cancelled_at is null for update", [memberId]);
+  await lockActiveMember(sql, memberId);
   const existing = await sql.row(Counted, `select count(*) as count from ${table} where member_id = $1`, [memberId]);
-  if (!member || (existing?.count ?? 0) >= WATCHES_MAX) throw new Refusal(422, TOO_MANY_TEXTS[table]);
+  if ((existing?.count ?? 0) >= WATCHES_MAX) throw new Refusal(422, TOO_MANY_TEXTS[table]);
 }
 
 const RENAME_SAME = "update search_watch set name = $3 where member_id = $1 and filter = $2::jsonb returning id";

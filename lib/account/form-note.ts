@@ -13,7 +13,7 @@ export const ACCOUNT_NOTES = {
 
 type FormNote = { note?: ReturnType<typeof formMessage>; saved?: { values: Record<string, string[]> } };
 
-/** The note of the last form, for the section that shows it, and the e-mail choices that were not saved. */
+/** The last form's note, under the name of the section that shows it, and the e-mail choices that could not be saved. */
 export function accountNotes({ note, saved }: FormNote, doneParameter: unknown) {
   // The forms of sessions and of notifications post `end`; that of the e-mail choices does not.
   const unsavedChoices = saved && !saved.values.end ? (saved.values.wanted ?? []) : undefined;

@@ -12,7 +12,7 @@ export type SaveResult =
   | { kind: "gone" }
   | { kind: "failed"; text: string };
 
-/** Of a refused update, 422 may mean that the address has another version now, 404 that it is deleted. */
+/** A refused update may mean that another window has changed the address (422) or deleted it (404). The list shows which. */
 async function resultOfRefusal(error: GatewayError, edited: EditedAddress | undefined): Promise<SaveResult> {
   if (!edited || (error.status !== 422 && error.status !== 404)) return { kind: "failed", text: error.text };
   const { data } = await ask(AddressList, {});

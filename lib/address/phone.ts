@@ -1,6 +1,6 @@
 export const COLOMBIA_CALLING = "57";
 
-// Mobiles 3…, landlines 60 and the area (since September 2021), toll-free 01 800.
+// Mobile numbers begin with 3, landlines with 60 and the digit of their area (since September 2021), toll-free numbers with 01 800.
 const COLOMBIAN = /^(3\d{9}|60[1-8]\d{7}|01800\d{5,7})$/;
 const EXTENSION = /(?:ext\.?|extensión|x|#)\s*(\d{1,6})$/i;
 const NUMBER = /^[+\d\s().\-/]+$/;

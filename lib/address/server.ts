@@ -14,7 +14,7 @@ export async function findAddress(id: string, context?: CallContext): Promise<Ad
   return (await getAddresses(context)).find((address) => address.id === id);
 }
 
-/** Saves a deleted address in an HttpOnly cookie, for undoing. If it is too long for one, no older address may come back in its place. */
+/** Saves a deleted address in an HttpOnly cookie, for undoing. One that is too long clears it: undoing must not restore an older address. */
 export async function saveDeleted(address: Address): Promise<void> {
   const isSaved = await setMemberCookie("deleted_address", AddressFields.parse(address), { seconds: UNDO_SECONDS });
   if (!isSaved) await forgetDeleted();
@@ -22,7 +22,7 @@ export async function saveDeleted(address: Address): Promise<void> {
 
 export const hasDeleted = async (): Promise<boolean> => (await readMemberCookie("deleted_address")) !== undefined;
 
-/** The address that was deleted last; undefined once it is back or the cookie has expired. */
+/** The address that was deleted last; undefined once it has been restored or the cookie has expired. */
 export async function readDeleted(): Promise<AddressFields | undefined> {
   return AddressFields.safeParse(await readMemberCookie("deleted_address")).data;
 }

@@ -13,7 +13,7 @@ export const WAYS = [
 /** `way` of an address that is off the street grid, as in a village; its text is `line`. */
 export const FREE_LINE = "otra";
 
-/** `Calle 26 # 13-19`: way, number, crossing, plate. */
+/** The parts of `Calle 26 # 13-19`, in this order. `line`: the whole text of an address off the street grid, else empty. */
 export type Street = { way: string; number: string; crossing: string; plate: string; line: string };
 
 const EMPTY: Street = { way: "Calle", number: "", crossing: "", plate: "", line: "" };

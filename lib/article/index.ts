@@ -13,7 +13,7 @@ import { fillCompanyFacts } from "./inline";
 const Texts = z.array(z.string().min(1)).min(1);
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** A string is a paragraph. `company`: placeholder for the data of the configured company. */
+/** A piece of an article. A string is a paragraph; `company` stands for the data of the configured company. */
 export const Block = z.union([
   z.string().min(1),
   z.strictObject({ list: Texts }),

@@ -15,14 +15,14 @@ export function comparedIds(param: string): string[] {
 
 const ADDRESSES: Record<ComparedKind, RegExp> = { product: /\/product\/([\w-]+)/, shop: /\/shop\/(?:spa\/)?([\w-]+)/ };
 
-/** Number of a product or shop from a number or a page's address. */
+/** Id of a product or shop, from a typed number (also `N.º 7`) or the URL of its page. */
 export function numberIn(text: string, kind: ComparedKind): string | undefined {
   const written = text.trim().slice(0, TYPED_MAX);
   const id = ADDRESSES[kind].exec(written)?.[1] ?? written.replace(/^n\.?[°º]\s*/i, "");
   return isId(id) ? id : undefined;
 }
 
-/** What an address asks to compare. `listed`: its list; `typedId`: the number in `typed`; `ids`: both. */
+/** What a URL asks to compare. `listed`: ids of its list. `typedId`: the id in `typed`, the text of a form. `ids`: both together. */
 type ComparisonQuery = { ids: string[]; listed: string[]; typed: string; typedId: string | undefined };
 
 export function parseComparison(kind: ComparedKind, ids: string, typed: string): ComparisonQuery {
@@ -32,18 +32,18 @@ export function parseComparison(kind: ComparedKind, ids: string, typed: string):
   return { ids: comparedIds(all.join(",")), listed, typed: typed.trim(), typedId };
 }
 
-/** `gone`: how many of the list were not found; `unknown`: what was typed, if it names nothing. */
+/** `gone`: how many ids of the list were not found. `unknown`: the typed text, if it names no product or shop, else empty. */
 export function countMissing({ listed, typed, typedId }: ComparisonQuery, unfound: string[]): { gone: number; unknown: string } {
   const isUnknown = typedId === undefined || unfound.includes(typedId);
   return { gone: unfound.filter((id) => listed.includes(id)).length, unknown: isUnknown ? typed.slice(0, TYPED_MAX) : "" };
 }
 
-/** `value`: empty for none. `least`, of facts whose lowest value is marked: the value as a number (`measure`) and the mark's word. */
+/** `value`: empty without one. `least`: set where the lowest value is marked. `measure`: the value as a number; `word`: the mark. */
 export type Fact = { name: string; value: string; least?: { measure: number; word: string } | undefined };
 
 /**
- * A row of the comparison. `values` and `marks` have an entry for each product or shop: its value, undefined where it has no such
- * fact, and the word that marks the lowest value. `isSame`: several have the same value; `isLone`: only one of several has the fact.
+ * A row of the comparison. `values`, `marks`: one entry for each product or shop. A value is undefined where the fact is missing,
+ * a mark where the value is not the lowest. `isSame`: several are compared and all have the same value. `isLone`: only one has any.
  */
 export type ComparedFact = {
   name: string;
@@ -55,7 +55,7 @@ export type ComparedFact = {
 
 const normalized = (value: string | undefined) => value?.trim().toLowerCase();
 
-/** Nothing is marked where a measure is missing or all are equal. */
+/** Marks of the lowest values. None are given where a measure is missing or all are equal. */
 function leastMarks(facts: readonly (Fact | undefined)[]): (string | undefined)[] {
   const measures = facts.map((fact) => fact?.least?.measure ?? Number.NaN);
   const least = Math.min(...measures);
@@ -63,7 +63,7 @@ function leastMarks(facts: readonly (Fact | undefined)[]): (string | undefined)[
   return facts.map((fact) => (isMarked && fact?.least?.measure === least ? fact.least.word : undefined));
 }
 
-/** `compared`: the facts of each product or shop. A fact that none of them has is no row. */
+/** `compared`: the facts of each product or shop. Facts that none of them has are left out. */
 export function comparedFacts(compared: readonly (readonly Fact[])[]): ComparedFact[] {
   const names = [...new Set(compared.flatMap((facts) => facts.map(({ name }) => name)))];
   return names.flatMap((name) => {

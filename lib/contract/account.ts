@@ -11,10 +11,10 @@ const Password = z.string().min(PASSWORD_LENGTH_MIN).max(200);
 /** Optional: specification 20.3 demands a captcha but names no captcha fields for these calls. */
 const Ticket = Captcha.partial();
 
-/** From the lowest to the highest. A service may have other levels: pages show a level by the `name` that comes with it. */
+/** From the lowest to the highest. A service may have other levels: pages show the `name` that comes with a level. */
 export const MEMBERSHIP_LEVELS = ["standard", "silver", "gold", "diamond"] as const;
 
-/** Calls that change contacts or passwords or send codes have no `browser`: they go through handlers of `app/api/session`. */
+/** Without `browser`: calls that change contacts or passwords or send codes are made by handlers of `app/api/session`. */
 const MEMBER_CALL = { session: true, response: Done } as const;
 
 export const ChangeInfo = call({
@@ -170,7 +170,7 @@ export const EmailUndo = call({
   method: "POST",
   base: "buyer",
   path: "/auth/email/undo",
-  summary: "Addition: put the e-mail back that was changed in the last three days, with what the e-mail to it carries",
+  summary: "Addition: undo a change of e-mail or phone of the last three days, with the token of the e-mail about it",
   body: z.object({ token: z.string().max(100) }),
   response: Done,
 });

@@ -5,7 +5,7 @@ import { Count } from "./wire.ts";
 export const PRICE_UNITS = ["unit", "carton"] as const;
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-/** Filters that the specification lacks. The answer of a service without them has no `filters`, so pages offer none. */
+/** Filters that the specification lacks. A service without them answers without `filters`, so pages offer none. */
 export const ADDED_FILTERS = {
   price_per: z.enum(PRICE_UNITS).optional().describe("What the range of prices is about; the unit unless told"),
   minimum: Count.optional().describe("Goods whose minimum order is at most this"),

@@ -33,7 +33,7 @@ const FoundNumbers = z
   )
   .max(64);
 
-/** The position with its proof of work, or a longer proof of work instead. */
+/** The position of the piece with the proof of work `toll`, or the longer proof of work `alternative` instead. */
 export const CaptchaAnswer = z.union([
   z.object({ id: z.string().max(64), x: z.number().min(0).max(10_000), toll: FoundNumbers.default([]) }),
   z.object({ id: z.string().max(64), work: FoundNumbers }),
@@ -43,7 +43,7 @@ export type CaptchaAnswer = z.input<typeof CaptchaAnswer>;
 /** `missed`: wrong position; `expired`: too late or used. */
 export const CAPTCHA_CODES = { passed: 0, missed: 1, expired: 2 } as const;
 
-/** Has the form of a third-party captcha's verdict. With code 0 it carries a ticket: the two strings. */
+/** Has the form of a third-party captcha's verdict. With code 0 the two strings are a ticket, else they are absent. */
 export const CaptchaVerdict = z.object({
   code: z.number().int(),
   rand_str: z.string().optional(),

@@ -2,7 +2,7 @@ import type { Carton } from "./packing.ts";
 import { nextMultiple } from "./quantity.ts";
 import { multiplyDivideUp } from "./whole.ts";
 
-/** Cubic centimetres and grams. */
+/** `volume`: cubic centimetres. `weight`: grams. */
 export type Load = { volume: number; weight: number };
 
 /** A carton with a longer side or a greater weight is taken for a typing error. */
@@ -21,7 +21,7 @@ export function cartonLoad({ length, width, height, weight }: Carton): Load | un
 /** `pack_quantity`: units per carton. */
 export type Packed = { quantity: number; pack_quantity?: number | undefined; carton?: Carton | undefined };
 
-/** Volume and weight of a quantity, as its share of full cartons, rounded up; undefined without carton data. */
+/** Volume and weight of a quantity: its share of full cartons, rounded up. Undefined without carton data or quantity. */
 export function quantityLoad({ quantity, pack_quantity: pack, carton }: Packed): Load | undefined {
   const whole = carton && cartonLoad(carton);
   if (!whole || !pack || quantity < 1) return undefined;

@@ -8,7 +8,7 @@ export const AVERAGE_FROM = 5;
 /** Days in which an author can change an evaluation; deleting it is always possible. */
 export const EVALUATION_CHANGE_DAYS = 30;
 
-/** Removes control, invisible and bidirectional characters, and repeated blank lines. */
+/** Removes control, invisible and bidirectional characters, and repeated spaces and blank lines. */
 export const cleanedText = (typed: string): string =>
   typed
     .toWellFormed()
@@ -22,10 +22,10 @@ export const cleanedText = (typed: string): string =>
 
 // These patterns take linear time on any input.
 const LINK = /https?:|www\.|[\p{L}\d]\.(?:(?:com|net|org|cn|shop|store|xyz)(?![\p{L}\d])|me\/)/iu;
-/** Domains that may also begin a sentence after a missing space (`bueno.Top`) count in one case only. */
+/** Domains that are also words. `bueno.Top` is a sentence after a missing space, so these count only in all lower or all upper case. */
 const SHORT_LINK = /[\p{L}\d]\.(?:co|CO|info|INFO|io|IO|ly|LY|top|TOP)(?![\p{L}\d])/u;
 const MAILBOX = /[^\s@]@[^\s@]/;
-/** Colombian mobile numbers with usual separators, international numbers, ten or more digits. */
+/** Matches Colombian mobile numbers with usual separators, international numbers, and ten digits in a row. */
 const PHONE = /(?<!\d)3\d\d[ .()-]{0,2}\d{3}[ .-]?\d\d[ .-]?\d\d(?!\d)|\+\d[\d ().-]{8}|\d{10}/;
 
 /** Links, e-mail addresses and phone numbers may not be published. */

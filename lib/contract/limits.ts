@@ -13,14 +13,14 @@ export const PAGE_NUMBER_MAX = 100_000;
 export const STATUS_LENGTH_MAX = 40;
 export const KEYWORD_LENGTH_MAX = 200;
 
-// Characters of an order's texts.
+// Limits of an order's texts, in characters.
 export const PURCHASE_ORDER_MAX = 40;
 export const ORDER_NOTE_MAX = 500;
 export const ORDER_REASON_MAX = 300;
 export const ORDER_COMMENT_MAX = 1000;
 
-/** Days from an order, during which its prices hold and a bank transfer is awaited. */
+/** Days after an order in which the gateway awaits a bank transfer. Also the default of PROFORMA_DAYS, for which prices hold. */
 export const ORDER_VALID_DAYS = 15;
 
-/** Per member. */
+/** Browsers of one member that can get push messages. */
 export const PUSH_BROWSERS_MAX = 10;

@@ -1,4 +1,4 @@
 type ProductAndVariant = { product_id: string; sku_id?: string | undefined };
 
-/** The same for lines of the same product and variant. */
+/** Key of a line by product and variant. */
 export const lineKey = ({ product_id, sku_id = "" }: ProductAndVariant): string => `${product_id}/${sku_id}`;

@@ -26,7 +26,7 @@ export const ResolvedLine = z.object({
   multistage_price: z.array(PriceTier).default([]),
   min_quantity: Count.optional(),
   step: Count.optional(),
-  /** `unknown`, `ambiguous`, `unavailable`, `stock`, `variant`; another quantity solves `minimum`, `step` and `maximum`. */
+  /** `unknown`, `ambiguous`, `unavailable`, `stock`, `variant`, or one that another quantity removes: `minimum`, `step`, `maximum`. */
   obstacle: z.string().optional().describe("Why it cannot be ordered as it stands; left out where it can"),
   reason: z.string().optional().describe("The obstacle in a sentence"),
   similar: z.array(Similar).default([]).describe("What can be had instead, or what an ambiguous reference may mean"),

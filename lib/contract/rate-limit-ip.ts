@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** IPv6 clients own a /64 network. */
+/** Groups of a /64 network, all of whose addresses an IPv6 client can use. */
 const NETWORK_GROUPS = 4;
 
 function networkPrefix(ip: string): string {
@@ -11,7 +11,7 @@ function networkPrefix(ip: string): string {
   return [...groups, ...zeros, ...last].slice(0, NETWORK_GROUPS).join(":");
 }
 
-/** What rate limits count as one visitor: an IPv4 address (also mapped in IPv6), or an IPv6 network; `::1` is 127.0.0.1. */
+/** What rate limits count as one visitor: an IPv4 address, also one mapped in IPv6, or an IPv6 network. `::1` counts as 127.0.0.1. */
 export function rateLimitIp(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
   if (plain === "::1") return "127.0.0.1";

@@ -5,7 +5,7 @@ const isWholeHost = (address: string): boolean => {
   return pathname === "/" && search + hash + username === "";
 };
 
-/** SITE_URL as its origin. Pages, cookies and the service worker are at the root of a host, so it has no path. */
+/** Parses SITE_URL to its origin. A path is refused, since pages, cookies and the service worker are at the root of a host. */
 export const SiteAddress = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .refine(isWholeHost, "must be a host without a path: the site is at its root")

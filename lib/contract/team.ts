@@ -9,7 +9,7 @@ export const TEAM_ROLES = ["look", "ask", "order", "approve", "owner"] as const;
 
 export const TEAM_ACTIONS = ["ask", "order", "approve", "manage"] as const;
 
-/** Including invited people. */
+/** People in a team, invited ones included. */
 export const TEAM_PEOPLE_MAX = 50;
 export const TEAM_NAME_MAX = 120;
 

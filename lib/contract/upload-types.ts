@@ -10,7 +10,7 @@ const SIGNATURES: (UploadType & { bytes: (number | null)[] })[] = [
   { type: "application/pdf", ending: "pdf", bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ];
 
-export const SIGNATURE_BYTES = 12;
+export const SIGNATURE_BYTES = Math.max(...SIGNATURES.map(({ bytes }) => bytes.length));
 
 /** The type of a file by its first bytes, whatever its name; undefined when the type is not allowed. */
 export function detectUploadType(head: Uint8Array): UploadType | undefined {

@@ -4,7 +4,7 @@ import { SearchFilter } from "./product.ts";
 import { isStorable } from "./storable.ts";
 import { Id, Money, Timestamp } from "./wire.ts";
 
-/** Per member, for searches and prices separately. */
+/** Watched searches of one member, and likewise watched prices. */
 export const WATCHES_MAX = 50;
 export const WATCH_NAME_MAX = 80;
 const KEYWORD_MAX = 200;

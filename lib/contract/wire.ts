@@ -65,10 +65,13 @@ export function page<T extends z.ZodType>(record: T) {
 /** Identifiers per range of an outline. */
 export const OUTLINE_RANGE = 10_000;
 
-/** Number of equal parts in which a range can be read. */
+/** A range can be read in this many equal parts. */
 export const OUTLINE_PARTS = 10;
 
-/** Asks for a list's outline, for sitemaps: without `range` the ranges that hold records, with it the records of that range or part, by id. */
+/**
+ * Asks for the outline of a list, for sitemaps. Without `range`: numbers of the ranges that have records, as `id`.
+ * With `range`: the records of that range in order of their ids, or with `part` those of one of its parts.
+ */
 export const OutlineQuery = z.object({
   range: Count.refine((range) => range < 100_000).optional(),
   part: Count.refine((part) => part < OUTLINE_PARTS).optional(),

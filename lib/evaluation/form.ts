@@ -22,7 +22,7 @@ export const EvaluationForm = z.object({
 export const ERROR_NAMES = ["score", "long", "links", "pictures"] as const;
 type ErrorName = (typeof ERROR_NAMES)[number];
 
-/** For the `wrong` parameter of the form's page. */
+/** Names of the errors, for the `wrong` parameter of the form's page. */
 export const errorNames = (error: z.ZodError): string => [...new Set(error.issues.map(({ message }) => message))].join(",");
 
 export function parseWrong(param: unknown): Set<ErrorName> {

@@ -4,7 +4,7 @@ type Handlers = {
   failed: (id: string, error: unknown) => void;
 };
 
-/** Optimistic favourites: one request at a time per product, rolled back on failure. Of presses during a request only the last counts. */
+/** Shows a pressed favourite at once, and rolls back on failure. One request at a time for each product: of presses meanwhile the last counts. */
 export function createFavoriteToggle({ send, paint, failed }: Handlers) {
   const loaded = new Set<string>();
   const wantedStates = new Map<string, boolean>();
@@ -49,7 +49,7 @@ export function createFavoriteToggle({ send, paint, failed }: Handlers) {
 
   return {
     applySaved,
-    /** Reads the saved state; changes made meanwhile win over the answer. */
+    /** Reads which products are saved. Products that were pressed meanwhile keep their state. */
     async loadSaved(ids: readonly string[], ask: () => Promise<ReadonlySet<string>>) {
       const changesBefore = changes;
       const saved = await ask();

@@ -15,10 +15,10 @@ async function getCountries(): Promise<Country[]> {
   return Countries.parse(await response.json());
 }
 
-/** For use outside of rendering; shares its request with `useCountries`. @throws GatewayUnreachable */
+/** The list for use outside of rendering. Shares its request with `useCountries`. @throws GatewayUnreachable */
 export const loadCountries = () => preload(COUNTRIES_FILE, getCountries);
 
-/** Read once per page; `mutate` retries. */
+/** The list is read once per page. `mutate` tries again after a failure. */
 export const useCountries = () => useSWRImmutable(COUNTRIES_FILE, getCountries, { shouldRetryOnError: false });
 
 const getTowns = async ([, parent_id]: [string, string]) => (await ask(AreaList, { query: { parent_id } })).data;

@@ -5,10 +5,10 @@ export type Country = { code: string; name: string; calling: string };
 
 export const COUNTRIES_FILE = "/countries.json";
 
-/** Fallback when the list fails (specification 10.1). */
+/** Offered alone if the list cannot be read (specification 10.1). */
 export const COLOMBIA: Country = { code: "CO", name: "Colombia", calling: "57" };
 
-/** Offered before the full list is loaded. */
+/** Countries that are offered before the full list is loaded. */
 const NEAR = new Set(["CO", "VE", "EC", "PE", "PA", "BR", "CL", "CR", "MX", "US", "ES"]);
 
 /** Joins countries (Spanish names, Colombia first) with calling codes, which are listed by English name (specification 10.2). */

@@ -9,7 +9,7 @@ const QUOTE_DRAFT = "@IndexInquiryData";
 
 export const readQuoteDraft = (): QuickInput | undefined => withStoredValues(BLANK_QUICK, readTabValue(QUOTE_DRAFT));
 
-/** Stored before sending (specification 12.4), removed after success. */
+/** Called with the draft before it is sent (specification 12.4), and with undefined after success. */
 export const saveQuoteDraft = (draft: QuickInput | undefined) => saveTabValue(QUOTE_DRAFT, draft);
 
 const StoredFile = z.object({ url: z.string(), name: z.string(), size: z.number() });
@@ -29,11 +29,11 @@ export function readLongDraft(about: DraftAbout) {
 export const saveLongDraft = (about: DraftAbout, draft: { values: LongInput; files: StoredFile[] } | undefined) =>
   saveTabValue(longDraftName(about), draft);
 
-/** Merges the initial values with the draft's. Where both have a text, the draft's counts in an inquiry about lines, else the initial one. */
+/** Merges the initial values with the draft's. Where both have a value, the initial one wins; in an inquiry about lines, the draft's. */
 export const withStoredDraft = (start: LongInput, stored: LongInput, { lines }: DraftAbout): LongInput =>
   lines ? withFilled(start, stored) : withFilled(stored, start);
 
-/** `values`, but `preferred` where that is not blank. */
+/** `values`, replaced by those of `preferred` that are not blank. */
 function withFilled(values: LongInput, preferred: LongInput): LongInput {
   const filled = TEXT_FIELDS.filter((name) => preferred[name] !== BLANK_LONG[name]);
   return {

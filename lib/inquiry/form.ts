@@ -10,7 +10,7 @@ const key = (name: ErrorKey) => name;
 
 const ERRORS = new Map(Object.entries(later.inquiry.errors));
 
-/** The sentence of an error's key; an error without a key is a sentence already. */
+/** The sentence for an error's key. Any other text is a sentence already. */
 export const errorText = (error: string | undefined): string | undefined => error && (ERRORS.get(error) ?? error);
 
 /** An inquiry may ask for more than a line of an order may have. */
@@ -28,7 +28,7 @@ const GROUPED = /^-?\d{1,3}(\.\d{3})+(,\d+)?$/;
 /** `1500.50`, `1,500.50`: a point begins one or two decimals, since many number keyboards have no comma. */
 const WITH_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)\.\d{1,2}$/;
 
-/** Reads `1.500,5`, where dots group thousands and a comma begins the decimals, or WITH_POINT; NaN for anything else. */
+/** Reads `1.500,5`, where dots group thousands and a comma begins the decimals, or WITH_POINT. Undefined for a blank text, NaN for any other. */
 function typedNumber(text: string): number | undefined {
   const plain = text.replaceAll(/\s/g, "");
   if (plain === "") return undefined;

@@ -4,13 +4,16 @@ import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { mergeFigures } from "@/lib/landing/published";
 
-/** Terms whose price holds freight already, which the estimate would add again. */
+/** Terms whose price already includes freight: the estimate would add it again. */
 const WITH_FREIGHT = new Set(["CFR", "CIF", "DAP", "DDP"]);
 
 export const offeredQuantity = ({ order_quantity: quantity, min_quantity: minimum }: Offer): number =>
   quantity ?? Math.max(1, minimum);
 
-/** An offer's cost in the buyer's shop in pesos, as checkouts show it; undefined without carton data or where its price cannot be reckoned with. */
+/**
+ * An offer's cost in the buyer's shop in pesos, estimated as at the checkout.
+ * Undefined without carton data, for other currencies than US dollars, and for terms that include freight.
+ */
 export function offerLandedCost(offer: Offer): { total: number; each: number } | undefined {
   const { currency_unit: currency, trade_terms: terms = "", unit_price: price } = offer;
   if (currency !== "USD" || WITH_FREIGHT.has(terms)) return undefined;

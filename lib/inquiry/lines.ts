@@ -2,7 +2,7 @@ import type { InquiryLine, Offer } from "@/lib/contract/inquiry";
 import type { ResolvedLine } from "@/lib/contract/line";
 import type { LongInput } from "./form";
 
-/** Quantity of an inquiry about several goods: each of them has its own quantity in its line. */
+/** Quantity of an inquiry about several goods, whose lines have the real quantities. */
 const ONE_SET = { goods_num: "1", goods_unit: "Set" };
 
 /** A line of the long form. `reason`: why it cannot be ordered as it is, which does not hinder a quotation. */
@@ -13,7 +13,7 @@ export const toFormLines = (lines: ResolvedLine[]): FormLine[] =>
     product_id === undefined || name === undefined ? [] : [{ ...line, product_id, name, reason: obstacle && reason }],
   );
 
-/** Initial values for several goods. `details`, which names them, is kept only where the gateway does not know all. */
+/** Initial values for several goods. `details` names the goods in words: it is kept only if the gateway does not know all of them. */
 export function withLines(values: LongInput, lines: FormLine[], wantedCount: number): LongInput {
   const [first] = lines;
   if (!first) return values;

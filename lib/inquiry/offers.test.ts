@@ -43,6 +43,12 @@ describe("offers side by side", () => {
     });
   });
 
+  test("a price without trade terms is compared only where no offer has any", () => {
+    const fob = { trade_terms: "FOB" };
+    const offers = [offer("a", 3, 20, fob), offer("b", 4, 20, fob), offer("c", 1, 20), offer("d", 2, 20)];
+    expect(facts(...offers)).toEqual({ a: ["cheapest"] });
+  });
+
   test("minimums of different units are not compared: 10 dozens are more than 12 pieces", () => {
     const dozens = offer("a", 2, 20, { unit: "Dozen" });
     expect(facts(dozens, offer("b", 2, 20, { min_quantity: 12 }))).toEqual({});

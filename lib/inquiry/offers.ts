@@ -16,7 +16,10 @@ const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** By offer id: facts in which this offer alone is best among the open and accepted ones (price: among those with its trade terms). Two at least must have it. */
+/**
+ * By offer id: facts in which an open or accepted offer alone is the best of at least two.
+ * Prices are compared among offers with the same trade terms.
+ */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();
@@ -34,16 +37,26 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   return facts;
 }
 
-/** What a price includes differs by trade terms: prices are compared among offers of the same. */
-const byTerms = (offers: Offer[]): Offer[][] => [...Map.groupBy(offers, ({ trade_terms: terms }) => terms).values()];
+/** What a price includes differs by trade terms. Offers that state none are compared only where no offer states any. */
+function byTerms(offers: Offer[]): Offer[][] {
+  const groups = Map.groupBy(offers, ({ trade_terms: terms }) => terms);
+  if (groups.size > 1) groups.delete(undefined);
+  return [...groups.values()];
+}
+
+export const haveSameTerms = (offers: Offer[]): boolean => new Set(offers.map(({ trade_terms: terms }) => terms)).size === 1;
 
 export const offeredTerms = (offers: Offer[]): string[] => [...new Set(offers.flatMap(({ trade_terms: terms }) => terms ?? []))];
 
-/** The cheapest first: by the cost in the buyer's shop where it is known of all, else by price; as they came where their prices cannot be compared. */
+/**
+ * The cheapest first: by the cost in the buyer's shop if it is known of all offers, else by price.
+ * Prices of different units, currencies or trade terms cannot be compared: the order is kept.
+ */
 export function byCost(offers: Offer[]): Offer[] {
   if (!isComparable("cheapest", offers)) return offers;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)?.each]));
   const areAllKnown = offers.every(({ id }) => landed.get(id) !== undefined);
+  if (!areAllKnown && !haveSameTerms(offers)) return offers;
   const cost = ({ id, unit_price: price }: Offer) => (areAllKnown ? landed.get(id) : undefined) ?? price;
   return offers.toSorted((one, other) => cost(one) - cost(other));
 }

@@ -14,7 +14,7 @@ const ERROR_KEYS = new Map<string, ErrorKey>(
   } as const),
 );
 
-/** Names of the quick form's fields in the long form, to which it leads when it was posted with errors. */
+/** Fields of the quick form that have another name in the long form. A quick form posted with errors is continued in the long form. */
 export const LONG_NAMES = new Map([
   ["name", "goods_name"],
   ["quantity", "goods_num"],

@@ -6,12 +6,12 @@ const STORAGE_NAME = "@InquirySent";
 
 const NOTHING = { id: "", goods: "", quantity: "", email: "", pictures: "", isNewMember: false };
 
-/** What the confirmation says of an inquiry. `pictures`: their addresses, a blank between them. */
+/** What the confirmation says of an inquiry. `pictures`: URLs, separated by spaces. */
 export type SentInquiry = typeof NOTHING;
 
 export const saveSent = (sent: SentInquiry): void => saveTabValue(STORAGE_NAME, sent);
 
-/** What was remembered, as a text, which is the same at each reading. */
+/** The saved inquiry as JSON: `useBrowserValue` needs a value that is equal at each read. */
 export const readSent = (): string => JSON.stringify(readTabValue(STORAGE_NAME));
 
 export function parseSent(text: string): SentInquiry | undefined {

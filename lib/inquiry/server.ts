@@ -21,7 +21,7 @@ export async function getQuotedCount(): Promise<number> {
   return (await sendAsMember(InquiryList, { query: { status: "quoted", currPage: 1, pageSize: 1 } })).total;
 }
 
-/** How many of the member's newest accepted offers have no order yet. */
+/** How many of the newest accepted inquiries, up to a page of them, have an offer without an order. */
 export async function getOffersToOrderCount(): Promise<number> {
   const { records } = await listInquiries({ status: "accepted", currPage: 1 });
   return records.filter(({ offer_to_order: offer }) => offer).length;

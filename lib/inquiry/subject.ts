@@ -34,7 +34,7 @@ export const subjectFields = ({ productId, skuId, variant, rfqId, shopId, keywor
   lines,
 });
 
-/** The subject of a posted form; what it has no field for is an empty text. */
+/** The subject of a posted form. Fields that it lacks are empty. */
 export const postedSubject = (data: FormData) => ({
   productId: fieldText(data, "product_id"),
   skuId: fieldText(data, "sku"),

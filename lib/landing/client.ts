@@ -6,7 +6,7 @@ import { type CustomFigures, type FigureName, formatCustomFigures, parseCustomFi
 import { fragmentParams } from "./fragment.client";
 import { mergeFigures } from "./published";
 
-/** Figures changed on this page; all its estimates share them. */
+/** Figures that were changed on this page, for all its estimates; undefined before the first change. */
 let changedFigures: CustomFigures | undefined;
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The operator's figures, replaced by those of the address or else of this browser's storage. Those of an address are stored only after a change. */
+/**
+ * The operator's figures, replaced by those that the URL's fragment names, else by those in this browser's storage.
+ * Figures of a URL are stored only once one of them is changed.
+ */
 export function useFigures() {
   const initialText = useBrowserValue(
     () => fragmentParams().get(FIGURES_PARAM) ?? readStored(FIGURES_STORAGE_KEY) ?? undefined,

@@ -15,7 +15,7 @@ export type Containers = { twenty: number; forty: number };
 const containersNeeded = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 
-/** Numbers of 40-foot containers are tried this far up from none and down from the most, so that huge loads take little time. */
+/** Only this many numbers of 40-foot containers are tried, counted from none and from the most, so that huge loads take little time. */
 const FORTIES_VARIED = 30;
 
 export function containersFor(load: Load, { twenty, forty }: Pick<Figures, "twenty" | "forty">): Containers {

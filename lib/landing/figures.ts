@@ -1,10 +1,13 @@
-/** Shared container, own container, air; the index is the figure `mode`. */
+/** Ways of freight: a shared container, own containers, by air. The figure `mode` is the index. */
 export const MODES = ["shared", "container", "air"] as const;
 type Mode = (typeof MODES)[number];
 
 type Bounds = { min: number; max: number; decimals: number };
 
-/** Integers with `decimals` places: money in dollars or pesos, shares in percent, `shipment` in cubic metres. `shared` to `air`: freight. */
+/**
+ * Figures are integers that stand for numbers with `decimals` places. Freight in dollars: `shared` per m³, `twenty` and `forty` per
+ * container, `air` per kg. In pesos: `trm` per dollar, `inland` per m³, the least charges. `shipment` is in m³, the others in percent.
+ */
 export const BOUNDS = {
   mode: { min: 0, max: MODES.length - 1, decimals: 0 },
   trm: { min: 10_000, max: 5_000_000, decimals: 2 },
@@ -26,7 +29,7 @@ export type FigureName = keyof typeof BOUNDS;
 
 export type CustomFigures = Partial<Record<FigureName, number>>;
 
-/** `duty`: only where the buyer sets it; else by tariff heading. */
+/** `duty`: set by the buyer. While undefined, the duty depends on the tariff heading. */
 export type Figures = Record<Exclude<FigureName, "duty">, number> & { duty?: number | undefined };
 
 export const FREIGHT_FIGURES = { shared: ["shared"], container: ["twenty", "forty"], air: ["air"] } as const;

@@ -3,7 +3,7 @@ import { type CustomFigures, formatCustomFigures } from "./figures";
 
 export const fragmentParams = () => new URLSearchParams(window.location.hash.slice(1));
 
-/** Figures go in the fragment, which no server sees. It always names one: without any, the reader's stored figures would apply. */
+/** URL of this page with figures in its fragment. The fragment always names a figure: else the figures stored by its reader would apply. */
 export function addressWith(custom: CustomFigures, more: Record<string, string> = {}): string {
   const address = new URL(window.location.href);
   const params = fragmentParams();

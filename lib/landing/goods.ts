@@ -12,7 +12,7 @@ export type Line = {
   is_sample?: boolean | undefined;
 };
 
-/** Samples are in no estimate: they are not shipped in cartons. */
+/** Estimates leave samples out, since they are not shipped in cartons. */
 export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonly T[]): T[] =>
   lines.filter((line) => !line.is_sample);
 

@@ -7,7 +7,7 @@ import { dutyRate } from "./published";
 // Landed cost (specification 25, docs/landing.md). Freight and insurance in cents, everything after the exchange rate in pesos.
 // Rounded where dollars become pesos and where a share is taken.
 
-/** `cents`: order price; `load`: volume and weight. */
+/** Goods with one tariff heading. `cents`: their price in the order. */
 export type Goods = { cents: number; load: Load; heading?: string | undefined };
 
 export const ITEMS = ["goods", "freight", "insurance", "duty", "vat", "agent", "inland"] as const;
@@ -16,11 +16,11 @@ export type Item = (typeof ITEMS)[number];
 /** Amounts in pesos. `customsValue`: the sum of goods, freight and insurance, from which duty is reckoned. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
-/** 100 %, since rates are in hundredths of a percent. Also 100 cents of a dollar times 100 hundredths of a peso. */
+/** 100 % in hundredths of a percent. Also the divisor that makes pesos of dollar cents times a rate in hundredths of a peso. */
 const WHOLE = 10_000;
 const CUBIC_METRE = 1_000_000;
 
-/** `isWhole`: the goods are the whole shipment and bear its minimum charges; otherwise they are a part of the stated shipment. */
+/** `isWhole`: the goods are the whole shipment and bear its minimum charges. Otherwise they bear their share of a shipment (`toShipment`). */
 export function estimateCosts(goods: Goods[], figures: Figures, isWhole: boolean): Estimate | undefined {
   const load = loadsTogether(goods.map(({ load: one }) => one));
   const chargedOwn = chargedLoad(load);
@@ -52,7 +52,7 @@ const AIR_CENTIMETRES_A_GRAM = 6;
 const chargedLoad = ({ volume, weight }: Load) => Math.max(volume, weight);
 const chargedLoadByAir = ({ volume, weight }: Load) => Math.max(Math.ceil(volume / AIR_CENTIMETRES_A_GRAM), weight);
 
-/** Load of the whole shipment: that of the goods, or the stated shipment if that is larger. */
+/** The shipment that the goods travel in. If they are a part of it: one 20-foot container or the stated volume, never less than the goods. */
 function toShipment(load: Load, figures: Figures, isWhole: boolean): Load {
   if (isWhole) return load;
   const shipmentVolume = freightMode(figures) === "container" ? CONTAINER_CAPACITY.twenty.volume : figures.shipment * 1000;
@@ -117,6 +117,6 @@ export const perUnit = (total: number, quantity: number): number => multiplyDivi
 
 const ROUND_PRICE = 100;
 
-/** A sale price, rounded up to hundreds of pesos. `margin`: the part of it that is not cost, in hundredths of a percent. */
+/** A sale price in pesos, rounded up to hundreds. `margin`: the share of the price that is not cost, in hundredths of a percent. */
 export const salePrice = (cost: number, margin: number): number =>
   Math.ceil(multiplyDivide(cost, WHOLE, WHOLE - margin) / ROUND_PRICE) * ROUND_PRICE;

@@ -7,7 +7,7 @@ const PRICE = /\$([\d.]+,\d\d)(?: – \$([\d.]+,\d\d))? USD/g;
 
 const parseDollars = (written: string) => Number(written.replaceAll(".", "").replace(",", "."));
 
-/** "≈ $4.125 COP" for the only price in a text; undefined for none or several. `rate` in hundredths of a peso. */
+/** `≈ $4.125 COP` for a text with one price; undefined for none or several. `rate`: hundredths of a peso for a dollar. */
 export function pesosBeside(text: string, rate: number): string | undefined {
   const [found, another] = [...text.matchAll(PRICE)];
   if (!found || another) return undefined;

@@ -9,7 +9,7 @@ import {
   toScaledInteger,
 } from "./figures";
 
-/** `days`: how long the figure holds after `date`; without it, until it is replaced. */
+/** `days`: how long the figure holds after `date`. Without it the figure never becomes outdated. */
 type PublishedFigure = {
   value: number;
   source: string;
@@ -43,19 +43,19 @@ export const mergeFigures = (custom: CustomFigures): Figures => ({
   ...custom,
 });
 
-/** The configured duty whose heading is the longest prefix of a tariff heading. */
+/** The published duty whose heading is the longest prefix of a tariff heading. */
 const dutyFor = (heading: string) =>
   DUTIES.filter((duty) => heading.startsWith(duty.heading)).reduce<(typeof DUTIES)[number] | undefined>(
     (best, duty) => (best && best.heading.length >= duty.heading.length ? best : duty),
     undefined,
   );
 
-/** A rate in hundredths of a percent; for an unknown heading the operator's default. */
+/** Duty in hundredths of a percent. For an unknown heading it is the operator's default. */
 export const dutyRate = (heading = ""): number => toScaledInteger("duty", dutyFor(heading)?.value ?? 0) ?? 0;
 
 export type Source = { name: FigureName; value: number; source: string; date: string; isExample: boolean; isStale: boolean };
 
-/** The operator's figures in use with their sources, and whether they are out of date at `now` (milliseconds). */
+/** Sources of the operator's figures that `custom` does not replace, and whether each is outdated at `now` (milliseconds). */
 export function listSources(custom: CustomFigures, headings: readonly (string | undefined)[], now: number): Source[] {
   const names = [
     "trm",
@@ -74,7 +74,7 @@ export function listSources(custom: CustomFigures, headings: readonly (string | 
   ];
 }
 
-/** The exchange rate, and whether it is out of date at `now` (milliseconds). `pesos`: hundredths of a peso for a dollar. */
+/** The exchange rate, and whether it is outdated at `now` (milliseconds). `pesos`: hundredths of a peso for a dollar. */
 export const exchangeRate = (now: number): Source & { pesos: number } => ({
   ...toSource("trm", PUBLISHED.trm, now),
   pesos: defaultFigure("trm"),

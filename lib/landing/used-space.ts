@@ -6,7 +6,7 @@ import { CONTAINER_CAPACITY } from "./containers";
 export const CONTAINER_SPACES = { metre: { volume: 1_000_000, weight: 1_000_000 }, ...CONTAINER_CAPACITY };
 export type ContainerSpace = keyof typeof CONTAINER_SPACES;
 
-/** Percent used, rounded up; above 100 when more than one is needed. */
+/** Percent of a space that a load uses, rounded up. Above 100 when it needs more than one. */
 export const percentUsed = ({ volume, weight }: Load, space: ContainerSpace): number =>
   Math.max(
     multiplyDivideUp(volume, 100, CONTAINER_SPACES[space].volume),
@@ -15,7 +15,7 @@ export const percentUsed = ({ volume, weight }: Load, space: ContainerSpace): nu
 
 type Fillable = Packed & { step?: number | undefined };
 
-/** The smallest space that the load does not fill, and what is left of it; undefined when it fills the largest. */
+/** The smallest space that the load does not fill, and what is left in it. Undefined when it fills the largest. */
 export function spaceLeft(load: Load): { space: ContainerSpace; left: Load } | undefined {
   for (const space of ["metre", "twenty", "forty"] as const) {
     const left = { volume: CONTAINER_SPACES[space].volume - load.volume, weight: CONTAINER_SPACES[space].weight - load.weight };

@@ -3,7 +3,7 @@ import { parseLinesParam } from "@/lib/cart/lines-address";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { parseQuantity } from "@/lib/quantity";
 
-/** `lines`: those whose quantity is neither 0 nor blank; `hasWrong`: a quantity is invalid. */
+/** `lines`: without those of quantity 0 or blank. `hasWrong`: whether a quantity is invalid. */
 type PostedLines = { lines: { product_id: string; sku_id?: string; quantity: number }[]; hasWrong: boolean };
 
 export function postedLines(lines: string[], quantities: string[]): PostedLines {

@@ -7,6 +7,10 @@ export const isKnown = (line: ResolvedLine): line is KnownLine => line.product_i
 
 export const isOrderable = (line: ResolvedLine): line is KnownLine => isKnown(line) && line.obstacle === undefined;
 
+/** Whether the line can be ordered in some quantity, though perhaps not in its own. */
+export const isOrderableInSomeQuantity = ({ obstacle }: ResolvedLine): boolean =>
+  obstacle === undefined || obstacle === "minimum" || obstacle === "step";
+
 export const listTotal = (lines: ResolvedLine[]): number => sumDollars(lines.filter(isOrderable).map(({ total = 0 }) => total));
 
 /** A line that is not ordered, with the reason: `Termo: no está a la venta.` */

@@ -8,8 +8,8 @@ import { isKnown, type KnownLine, listTotal } from "./index";
 import { loadPictures } from "./load-pictures";
 
 const t = text.list;
-// In points: a picture's side, the gap beside it, the width of the totals.
-const PICTURE = 44;
+// In points.
+const PICTURE_SIDE = 44;
 const GAP = 10;
 const TOTAL_WIDTH = 90;
 const LINE_HEIGHT = DEFAULT_SIZE * LEADING;
@@ -26,16 +26,16 @@ const lineTexts = (line: KnownLine) => ({
 
 function writeRow(sheet: Sheet, line: KnownLine, picture: Buffer | undefined): void {
   const { name, facts, amount, total } = lineTexts(line);
-  const x = PAGE.margin + PICTURE + GAP;
+  const x = PAGE.margin + PICTURE_SIDE + GAP;
   const width = RIGHT - x - TOTAL_WIDTH - GAP;
   const texts = [
     ...sheet.lines(name, width, { weight: "bold" }).map((words) => ({ words, look: { weight: "bold" } as const })),
     ...[facts, amount].flatMap((words) => sheet.lines(words, width, {})).map((words) => ({ words, look: {} })),
   ];
-  const height = Math.max(PICTURE, texts.length * LINE_HEIGHT);
+  const height = Math.max(PICTURE_SIDE, texts.length * LINE_HEIGHT);
   sheet.makeRoom(height + 8);
   const top = sheet.top();
-  if (picture) sheet.picture(picture, PAGE.margin, PICTURE);
+  if (picture) sheet.picture(picture, PAGE.margin, PICTURE_SIDE);
   texts.forEach(({ words, look }, index) => {
     sheet.write(words, { x }, look, top + index * LINE_HEIGHT);
   });
@@ -45,7 +45,7 @@ function writeRow(sheet: Sheet, line: KnownLine, picture: Buffer | undefined): v
   sheet.moveTo(sheet.top() + 4);
 }
 
-/** Digits of the page numbers, which are known only at the end: the sheet writes only characters that it was given at the start. */
+/** The sheet can write only characters that it is given when it is opened, when the number of pages is not known yet. */
 const PAGE_NUMBER_DIGITS = "0123456789";
 
 type List = { name: string; updated_at: string; lines: ResolvedLine[] };

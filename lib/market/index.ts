@@ -36,10 +36,10 @@ export const findShowroom = (key: string): Showroom | undefined => ALL_SHOWROOMS
 
 export const findMainShowroom = (key: string): Showroom | undefined => SHOWROOMS.find(({ east }) => east?.key === key);
 
-/** The gateway's shops of a market include those of its East sub-area: `Distrito 1 y Distrito 1-East`. */
+/** Title for lists of shops: the gateway lists those of an East sub-area with its market's. `Distrito 1 y Distrito 1-East`. */
 export const wholeTitle = ({ title, east }: Showroom): string => (east ? `${title} y ${east.title}` : title);
 
-/** The same by a market's key; `fallback` for one that the site does not know. */
+/** `wholeTitle` of the market with this key; `fallback` if the site does not know the key. */
 export const marketTitle = (key: string, fallback: string): string => {
   const showroom = findShowroom(key);
   return showroom ? wholeTitle(showroom) : fallback;

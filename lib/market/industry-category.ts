@@ -13,7 +13,10 @@ function wordStems(name: string): string[] {
   return words.map((word) => (word.length > 3 ? word.replace(/(es|[aeo]?s|[aeo])$/, "") : word));
 }
 
-/** Category of a line of trade: the one with all its words and the fewest others; else the top category that has its first word for goods. */
+/**
+ * Id of the category for a line of trade: the one whose name has all its words and the fewest others.
+ * Without one, the top category whose name has the first word that is not VAGUE.
+ */
 export function findCategory(industry: string, tree: CategoryTree[]): string | undefined {
   const stems = wordStems(industry);
   const firstGoodsStem = stems.find((stem) => !VAGUE.has(stem));

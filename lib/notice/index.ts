@@ -37,7 +37,7 @@ export const noticeTarget = (path: string): (typeof TARGETS)[number][0] | "other
 
 const SUBJECT = /^\/personCenter\/(?:Orders|RFQs)\/[^/?#]+/;
 
-/** Messages by what they are about, in the order of their newest; those about nothing that has several stand alone. */
+/** Groups messages that link to the same order or inquiry. Groups are in the order of their first message; any other message is one of its own. */
 export const bySubject = <T extends { notice: Pick<Notice, "id" | "link"> }>(items: T[]): T[][] => [
   ...Map.groupBy(items, ({ notice: { id, link } }) => SUBJECT.exec(ownPath(link) ?? "")?.[0] ?? id).values(),
 ];

@@ -4,7 +4,7 @@ import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 
 type PushResult = { kind: "on" } | { kind: "failed" } | { kind: "refused"; message: string };
 
-/** Subscribes anew: an earlier subscription may be of another key or another member. */
+/** Replaces an earlier subscription, which may be of another key or another member. */
 async function subscribe(key: string) {
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;

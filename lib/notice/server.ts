@@ -41,7 +41,7 @@ export async function getUnreadCount(): Promise<number> {
 
 export const getEmailChoices = async () => (await sendAsMember(EmailChoices, {})).choices;
 
-/** `name`: empty when unknown. */
+/** A browser that gets push messages. `name`: empty when unknown. */
 export type PushBrowser = { id: string; name: string; consentedAt: string; isCurrent: boolean };
 export type PushState = { key: string; browsers: PushBrowser[] };
 

@@ -17,13 +17,16 @@ function estimateOrder({ shops }: Pick<Order, "shops">) {
   return shared && alone && { goods, figures, shared, alone, unknown: lines.length - goods.length };
 }
 
-/** An order's estimate in one figure, as checkouts show it; undefined unless the cartons of all its goods are known. */
+/** An order's estimated cost in the buyer's shop, in pesos, as at the checkout. Undefined unless the cartons of all goods but samples are known. */
 export function orderLandedCost(order: Pick<Order, "shops">): number | undefined {
   const estimated = estimateOrder(order);
   return estimated?.unknown === 0 ? estimated.shared.total : undefined;
 }
 
-/** Costs of a proforma's goods up to the buyer's shop in a shared shipment; notes tell of figures outdated at `now`. Undefined without carton data. */
+/**
+ * Estimated costs of a proforma's goods up to the buyer's shop, in a shared shipment. Notes give the total of a shipment of their own,
+ * and say whether figures are outdated at `now` (milliseconds). Undefined if no goods have carton data.
+ */
 export function buildAnnex(order: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
   const estimated = estimateOrder(order);
   if (!estimated) return undefined;

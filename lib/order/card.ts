@@ -6,7 +6,7 @@ import { unitCount } from "@/lib/unit";
 type Copy = Pick<(typeof text)["order"], "goodsAmount" | "moreGoods">;
 type Goods = { name: string; quantity: number; unit?: string | undefined };
 
-/** What an order is of: its first goods, and "× 1.000 piezas y 4 productos más"; undefined where its lines are not told. */
+/** Name of an order's first goods, and `× 1.000 piezas y 4 productos más`. Undefined if the gateway lists no lines. */
 export function describeGoods([first, ...others]: Goods[], t: Copy): { name: string; amount: string } | undefined {
   if (!first) return undefined;
   const amount = fill(t.goodsAmount, { quantity: unitCount(first.quantity, first.unit) });
@@ -26,7 +26,7 @@ export type OrderSummary = Omit<OrderCard, "items" | "cover"> & {
 const COVERS_MAX = 4;
 const PAIR = 2;
 
-/** Up to two pictures, or four: what fills a square. */
+/** One, two or four pictures: three would leave a gap in the square that shows them. */
 export function chooseCovers(lines: { cover?: string | undefined }[], cover: string | undefined): string[] {
   const all = [...new Set(lines.flatMap((line) => line.cover ?? []))];
   if (all.length === 0) return cover === undefined ? [] : [cover];

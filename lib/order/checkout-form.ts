@@ -7,7 +7,7 @@ export type CheckoutInput = {
   key?: string;
 };
 
-/** The shop of a note's field, `note-` and its id; undefined for other fields. */
+/** Id of the shop that a note is for, from the name of its field: `note-7`. Undefined for other fields. */
 export const noteShop = (field: string): string | undefined =>
   field.startsWith("note-") ? field.slice("note-".length) : undefined;
 

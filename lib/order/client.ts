@@ -6,7 +6,7 @@ import { randomUuid } from "@/lib/random-uuid";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import type { Preview } from "./index";
-import { type CheckoutSelection, selectionKey } from "./selection";
+import { type CheckoutSelection, selectionKey, withoutAddress } from "./selection";
 
 type CheckoutChoice = {
   addressId: string;
@@ -16,19 +16,22 @@ type CheckoutChoice = {
   team?: string | undefined;
 };
 
-/** `now`: the new preview, where it could be read; `gone`: nothing can be ordered any more; `unknown`: the order may have been placed. */
+/**
+ * `refused`: this attempt placed no order; `now`: a new preview, where it could be read.
+ * `gone`: nothing can be ordered any more. `unknown`: the order may have been placed.
+ */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
   | { kind: "refused"; text: string; now?: Preview }
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
-/** What was chosen and typed at a checkout, kept in this tab. */
+/** What was chosen and typed at a checkout, as it is kept in the tab. */
 const Entries = z
   .object({ addressId: z.string(), notes: z.record(z.string(), z.string()), purchaseOrder: z.string(), team: z.string() })
   .partial();
-/** The body last sent, until it is answered: an order may have been placed by it (`recoverOrder`). */
-const Attempt = OrderStore.body;
+/** The body last sent, kept until it is answered: an order may have been placed by it (`recoverOrder`). */
+const UnansweredBody = OrderStore.body;
 
 const tabKey = (what: "entries" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${selectionKey(selection)}`;
 
@@ -36,18 +39,38 @@ export const readEntries = (selection: CheckoutSelection) => Entries.safeParse(r
 export const saveEntries = (selection: CheckoutSelection, entries: z.output<typeof Entries>) =>
   saveTabValue(tabKey("entries", selection), entries);
 
+function setUrlParameter(name: string, value: string) {
+  const url = new URL(window.location.href);
+  url.searchParams.set(name, value);
+  window.history.replaceState(window.history.state, "", url);
+}
+
+export const setUrlAddress = (addressId: string) => setUrlParameter("address_id", addressId);
+
 const keyName = (selection: CheckoutSelection) => `checkout-key/${selectionKey(selection)}`;
 
-/** Idempotency key, read on page load: one for all tabs until the order is placed; in the page's address where storage is blocked. */
-export function checkoutKey(selection: CheckoutSelection): string {
-  const address = new URL(window.location.href);
-  const stored = z.uuid().safeParse(readStored(keyName(selection)) ?? address.searchParams.get("key"));
-  const key = stored.success ? stored.data : randomUuid();
-  if (!writeStored(keyName(selection), key)) {
-    address.searchParams.set("key", key);
-    window.history.replaceState(window.history.state, "", address);
-  }
-  return key;
+/** The idempotency key with which a tab orders. It is replaced when an earlier order has used it. */
+type OrderKey = { current: string };
+
+function saveKey(selection: CheckoutSelection, key: string): void {
+  // Storage is blocked: the URL keeps the key.
+  if (!writeStored(keyName(selection), key)) setUrlParameter("key", key);
+}
+
+function replaceKey(selection: CheckoutSelection, key: OrderKey): void {
+  key.current = randomUuid();
+  saveKey(selection, key.current);
+}
+
+/**
+ * All tabs have the same key until the order is placed.
+ * Called on page load: a tab that is open then keeps the old key, with which it makes no second order.
+ */
+export function checkoutKey(selection: CheckoutSelection): OrderKey {
+  const stored = readStored(keyName(selection)) ?? new URL(window.location.href).searchParams.get("key");
+  const { data: key = randomUuid() } = z.uuid().safeParse(stored);
+  saveKey(selection, key);
+  return { current: key };
 }
 
 function forget(selection: CheckoutSelection) {
@@ -55,15 +78,22 @@ function forget(selection: CheckoutSelection) {
   for (const what of ["entries", "attempt"] as const) saveTabValue(tabKey(what, selection), undefined);
 }
 
+const UNPROCESSABLE = 422;
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether asking again would be answered the same. */
+/** Whether the gateway would answer the same call the same way again. */
 const isFinal = (error: unknown): boolean =>
   error instanceof GatewayError && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
 
-async function afterRefusal(selection: CheckoutSelection, error: GatewayError): Promise<PlaceResult> {
+type Attempt = { selection: CheckoutSelection; expectedTotal: number; key: OrderKey };
+
+async function afterRefusal({ selection, expectedTotal, key }: Attempt, error: GatewayError): Promise<PlaceResult> {
   try {
-    return { kind: "refused", text: error.text, now: await ask(OrderPre, { body: selection }, { hidesErrors: true }) };
+    const now = await ask(OrderPre, { body: withoutAddress(selection) }, { hidesErrors: true });
+    // Nothing has changed, so an earlier order whose answer was lost may have used the key. `error.text` names it.
+    const mayKeyBeUsed = error.status === UNPROCESSABLE && now.refused.length === 0 && now.total === expectedTotal;
+    if (mayKeyBeUsed) replaceKey(selection, key);
+    return { kind: "refused", text: error.text, now };
   } catch (second) {
     if (isFinal(second)) return { kind: "gone", text: error.text };
     if (second instanceof GatewayError || second instanceof GatewayUnreachable) return { kind: "refused", text: error.text };
@@ -71,7 +101,7 @@ async function afterRefusal(selection: CheckoutSelection, error: GatewayError): 
   }
 }
 
-export async function placeOrder(selection: CheckoutSelection, choice: CheckoutChoice, key: string): Promise<PlaceResult> {
+export async function placeOrder(selection: CheckoutSelection, choice: CheckoutChoice, key: OrderKey): Promise<PlaceResult> {
   const body = {
     ...selection,
     address_id: choice.addressId,
@@ -79,25 +109,33 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
     ...(choice.purchaseOrder.trim() && { purchase_order: choice.purchaseOrder.trim() }),
     ...(choice.team && { team: choice.team }),
     expected_total: choice.expectedTotal,
-    idempotency_key: key,
   };
-  saveTabValue(tabKey("attempt", selection), body);
+  const sendWithKey = () => {
+    const attempt = { ...body, idempotency_key: key.current };
+    saveTabValue(tabKey("attempt", selection), attempt);
+    return ask(OrderStore, { body: attempt });
+  };
   try {
-    const { orderNo } = await ask(OrderStore, { body });
+    let order = await sendWithKey();
+    // An earlier order with this key, whose answer was lost, has been cancelled since.
+    if (order.status === "cancelled") {
+      replaceKey(selection, key);
+      order = await sendWithKey();
+    }
     forget(selection);
-    return { kind: "placed", orderNo };
+    return { kind: "placed", orderNo: order.orderNo };
   } catch (error) {
     if (error instanceof GatewayUnreachable) return { kind: "unknown" };
     if (!(error instanceof GatewayError)) throw error;
     if (error.status >= 500) return { kind: "unknown" };
     saveTabValue(tabKey("attempt", selection), undefined);
-    return afterRefusal(selection, error);
+    return afterRefusal({ selection, expectedTotal: choice.expectedTotal, key }, error);
   }
 }
 
-/** Sends this tab's unanswered attempt again, if there is one; its key makes no second order. Returns the order's number, if any. */
+/** Sends this tab's unanswered attempt again, if there is one: its key makes no second order. Undefined without an attempt or an order. */
 export async function recoverOrder(selection: CheckoutSelection): Promise<string | undefined> {
-  const attempt = Attempt.safeParse(readTabValue(tabKey("attempt", selection)));
+  const attempt = UnansweredBody.safeParse(readTabValue(tabKey("attempt", selection)));
   if (!attempt.success) return undefined;
   try {
     const { orderNo } = await ask(OrderStore, { body: attempt.data }, { hidesErrors: true });

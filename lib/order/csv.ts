@@ -1,4 +1,4 @@
-/** CSV injection: characters that start a formula, also full-width ones. */
+/** Beginnings that spreadsheets take for a formula (CSV injection), full-width characters included. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 type TextCell = { text: string };
@@ -6,7 +6,7 @@ type Cell = string | number | TextCell;
 
 const quoted = (value: string) => (/[";\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Quotes as in RFC 4180, writes a decimal comma, defuses formulas. Text cells are `="…"`: Excel would turn long numbers into `1,23457E+11`. */
+/** Quotes as in RFC 4180. A formula gets an apostrophe in front. A text cell becomes `="…"`: Excel would turn a long number into `1,23457E+11`. */
 function cell(value: Cell): string {
   if (typeof value === "number") return String(value).replace(".", ",");
   if (typeof value === "object") return value.text && quoted(`="${value.text.replaceAll('"', '""')}"`);

@@ -28,7 +28,7 @@ export function invertedFields({ from, to, min_total: min, max_total: max }: Ord
   ];
 }
 
-/** Which orders a page or its CSV shows. `family`: both unless one is named. */
+/** Which orders a page or its CSV shows. `family`: undefined for both. `status`, `keyword`: empty for any. */
 export type OrdersQuery = {
   family: OrderFamily | undefined;
   team: string | undefined;

@@ -102,7 +102,7 @@ function tradeTerms({ trade_terms, lading }: Order, t: Copy["paper"]): string {
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
   const t = copy.paper;
   const isUnpaidProforma = kind === "proforma" && order.status === "pending_payment";
-  // A proforma is dated by the order even after shipping.
+  // A proforma keeps the date of the order after shipping.
   const issuedAtShipping = kind === "proforma" ? undefined : shippedAt(order);
   return knownFacts([
     { label: t.issued, value: dateLabel(issuedAtShipping ?? order.created_at) },
@@ -123,7 +123,7 @@ const joinKnown = (parts: (string | number | undefined)[]) => parts.filter(Boole
 function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   const cartons = cartonCount(line);
   const packing = cartons && plural(t.packed, cartons).replace("{size}", unitCount(line.pack_quantity ?? 0, line.unit));
-  // A packing list has a column of weights.
+  // A packing list has a column of weights, so its details do not repeat them.
   const weight = kind === "packing" || line.weight_kg === undefined ? "" : fill(t.weight, { value: numberLabel(line.weight_kg) });
   const reference = fill(t.reference, { reference: line.sku_id ?? line.product_id });
   return [joinKnown([reference, optionsLabel(line.options)]), joinKnown([packing, weight])].filter(Boolean);

@@ -2,7 +2,7 @@ import { parseQuantity } from "@/lib/quantity";
 
 const posted = (value: unknown) => (typeof value === "string" ? parseQuantity(value) : undefined);
 
-/** Lines of a draft's or a reorder's form (`LineFields`); quantity 0 removes a line. Invalid quantities stay in: the contract refuses them. */
+/** Lines of a form with `LineFields`, without those of quantity 0. Invalid quantities are kept, so that the contract refuses them. */
 export function postedLines(data: FormData) {
   const [variants, quantities] = [data.getAll("sku_id"), data.getAll("quantity")];
   return data.getAll("product_id").flatMap((product_id, index) => {
@@ -12,5 +12,5 @@ export function postedLines(data: FormData) {
   });
 }
 
-/** For the URL of a reorder's page, one text per line; "" for an invalid quantity. */
+/** Quantities for the URL of a reorder's page, one for each line; an invalid one is empty. */
 export const postedQuantities = (data: FormData): string[] => data.getAll("quantity").map((value) => String(posted(value) ?? ""));

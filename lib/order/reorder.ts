@@ -7,7 +7,7 @@ export type ReorderLine = { line: PreviewLine } & (
   | { kind: "removed" }
 );
 
-/** Applies quantities from the address, in order; 0 removes, invalid ones are ignored. */
+/** Applies quantities from the URL, which are in the order of the lines. 0 stays 0, for a removed line; invalid ones are ignored. */
 export const withQuantities = (lines: PreviewLine[], quantitiesText: unknown): PreviewLine[] => {
   const quantities = (typeof quantitiesText === "string" ? quantitiesText : "").split(",");
   return lines.map((line, index) => {

@@ -13,6 +13,9 @@ export type CheckoutSelection = {
   address_id?: string;
 };
 
+/** For previews, which are about goods only: the gateway would refuse a preview with an address that is deleted. */
+export const withoutAddress = ({ address_id: _address, ...goods }: CheckoutSelection): CheckoutSelection => goods;
+
 /** A selection of cart lines is returned as it is: the lines' quantities are kept in the cart. */
 export function withLineQuantity(selection: CheckoutSelection, key: string, quantity: number): CheckoutSelection {
   if (selection.cart_ids) return selection;
@@ -20,7 +23,7 @@ export function withLineQuantity(selection: CheckoutSelection, key: string, quan
   return { ...selection, lines: (selection.lines ?? []).map((line) => (lineKey(line) === key ? { ...line, quantity } : line)) };
 }
 
-/** Undefined when nothing would be left, and when the refused line is none of the selection's, as in the order of an offer. */
+/** Undefined when nothing would be left, and when the selection does not name the refused line, as in the order of an offer. */
 export function withoutLine(selection: CheckoutSelection, refused: Preview["refused"][number]): CheckoutSelection | undefined {
   const cart_ids = selection.cart_ids?.filter((id) => id !== refused.cart_id);
   const lines = selection.lines?.filter((line) => lineKey(line) !== lineKey(refused));

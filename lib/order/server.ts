@@ -5,12 +5,13 @@ import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList
 import { lineKey } from "@/lib/contract/line-key";
 import { type Order, OrderDetail, type OrderFamily, OrderPage, OrderPre } from "@/lib/contract/order";
 import { sumDollars } from "@/lib/contract/price";
+import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
 import { orderLines } from "./index";
 import type { OrdersQuery } from "./orders-query";
-import type { CheckoutSelection } from "./selection";
+import { type CheckoutSelection, withoutAddress } from "./selection";
 
 export const ORDERS_SIZE = 10;
 
@@ -35,7 +36,7 @@ export function getOrders(request: OrdersRequest) {
   return sendAsMember(call, { query });
 }
 
-/** Keeps the access token for a response that is still streamed after the handler has returned. */
+/** Returns a function that reads one page. It keeps the access token: a response that streams after its handler returned cannot read cookies. */
 export async function orderReader(filter: Omit<OrdersRequest, "page">) {
   const token = await getAccessToken();
   return (page: number) => {
@@ -44,7 +45,7 @@ export async function orderReader(filter: Omit<OrdersRequest, "page">) {
   };
 }
 
-/** Undefined for another member's order. Links in messages and payments name no family: national is tried first, then legacy. */
+/** Undefined for another member's order. Unless `family` is `legacy`, national orders are tried first: links in messages name no family. */
 export async function findOrder(
   orderNo: string,
   family: unknown,
@@ -57,10 +58,19 @@ export async function findOrder(
   return legacy && { order: legacy, family: "legacy" };
 }
 
-/** Undefined when the selection's lines are gone. */
-export const previewOrder = (selection: CheckoutSelection) => readOrUndefined(sendAsMember(OrderPre, { body: selection }));
+const UNPROCESSABLE = 422;
 
-/** Lines that can still be ordered; undefined when one is refused whose quantity was changed: the member must see that. */
+/** Undefined when the cart has lost one of the lines, and when the offer is not accepted or has an order already (422). */
+export async function previewOrder(selection: CheckoutSelection) {
+  try {
+    return await readOrUndefined(sendAsMember(OrderPre, { body: withoutAddress(selection) }));
+  } catch (error) {
+    if (error instanceof GatewayError && error.status === UNPROCESSABLE) return undefined;
+    throw error;
+  }
+}
+
+/** Those of `lines` that can still be ordered. Undefined if one is refused whose quantity the member changed: the form must then show why. */
 export async function linesStillOffered(order: Order, lines: WantedLine[], context: CallContext) {
   const { shops, refused } = await send(OrderPre, { body: { lines } }, context);
   const quantities = new Map(orderLines(order).map((line) => [lineKey(line), line.quantity]));

@@ -38,6 +38,6 @@ export function ladingFacts(lading: Lading, t: Copy): { label: string; value: st
   return facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** Tracking address; undefined where none is configured. */
+/** URL of the carrier's tracking page; undefined where none is configured (`LADING_URL`). */
 export const ladingLink = (template: string | undefined, { number }: Lading): string | undefined =>
   template?.replace("{number}", () => encodeURIComponent(number));

@@ -1,4 +1,4 @@
-/** Parses `1.234,50`, `1234.5` or `1234`; undefined when invalid. */
+/** Parses `$1.234,50`, `$1,234.50`, `1234.5` or `1234`; undefined when invalid or zero. */
 export function parseAmount(input: string): number | undefined {
   const text = input.replace(/[\s$]/g, "");
   const isColombian = /^\d{1,3}(\.\d{3})*(,\d{1,2})?$/.test(text) || /^\d+(,\d{1,2})?$/.test(text);

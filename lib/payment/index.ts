@@ -11,7 +11,7 @@ export const BLANK_ACCOUNT: AccountInput = {
   is_default: false,
 };
 
-/** The number is never sent to the browser, so its field starts blank. */
+/** Responses have only the end of the account number, so its field starts blank. */
 export const toAccountInput = (account: ForeignAccount & { swift?: string | undefined }): AccountInput => ({
   holder: account.holder,
   bank: account.bank,

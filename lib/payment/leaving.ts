@@ -4,7 +4,7 @@ import { text } from "@/lib/text";
 
 const t = text.order.pay;
 
-/** Page that redirects to the provider, with a link as fallback. @throws for an address that is not http(s) */
+/** A page that redirects to the payment provider, with a link as fallback. @throws for a URL that is not http(s) */
 export function leavingPage(address: string): Response {
   const { protocol, href } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") throw new Error(`no payment page: ${protocol}`);

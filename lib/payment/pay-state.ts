@@ -1,7 +1,7 @@
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import type { PartRead } from "@/lib/http/reads";
 
-/** `unknown`: not payable, but the voucher that may be the reason could not be read. */
+/** `unknown`: the order cannot be paid now, perhaps because a voucher is in review, but the voucher could not be read. */
 type PayState = "payable" | "transferBegun" | "voucherInReview" | "closed" | "unknown";
 
 type OrderToPay = { actions?: string[] | undefined; payments: { provider: string; status: string }[] };

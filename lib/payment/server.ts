@@ -21,5 +21,5 @@ export const lastPayment = (orderNo: string) => readOrUndefined(sendAsMember(Cro
 
 export const lastVoucher = (orderNo: string) => readOrUndefined(sendAsMember(VoucherDetail, { query: { orderNo } }));
 
-/** Account to which a transfer that has begun is paid. The call that begins a transfer also reads it afterwards. */
+/** The account to pay to. Only for a transfer that has begun: the first such call would begin one. */
 export const readTransfer = (orderNo: string) => sendAsMember(BankPayInit, { query: { orderNo } });

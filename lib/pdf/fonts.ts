@@ -23,7 +23,7 @@ const CACHED_FONTS = 64;
 
 /** Replaces a character that no font has. */
 const UNKNOWN = "□";
-// Control characters, joiners, variation selectors, skin tones.
+// Control and format characters, variation selectors, skin tones: they are dropped.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
 const Ranges = z.record(z.string(), z.string());
@@ -45,7 +45,7 @@ function readSlices(family: string): Slice[] {
 
 let slices: Slice[] | undefined;
 
-/** Files that declare a character; some of them may lack it all the same. */
+/** Files whose ranges include a character. A file may lack the character all the same. */
 function slicesFor(character: string): Slice[] {
   slices ??= FAMILIES.flatMap(readSlices);
   const point = character.codePointAt(0) ?? 0;
@@ -86,7 +86,7 @@ async function fontFor(character: string, weight: Weight): Promise<Font | undefi
 
 const normalized = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "");
 
-/** The fonts that some texts need, by name. `printable` replaces what they cannot write; `runsOf` splits a text into parts of one font each. */
+/** `bytes`: the font files that some texts need, by name. `printable` replaces characters without a font. `runsOf` splits a text by font. */
 export type Fonts = {
   bytes: Map<string, Buffer>;
   printable: (text: string) => string;

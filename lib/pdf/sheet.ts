@@ -18,7 +18,7 @@ const RULE = "#c9d1da";
 export type Look = { size?: number; weight?: Weight; color?: string };
 type Place = { x: number; width?: number; align?: "left" | "right" };
 
-// Break opportunities: between CJK characters, else between words.
+// A line may break between pieces: after each CJK character, else between words.
 const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/gu;
 
 /** Splits a text into lines of at most `width`, measured by `widthOf`; a longer word goes on in the next line. */
@@ -52,7 +52,7 @@ function longestStart(text: string, width: number, widthOf: (part: string) => nu
   return characters[0] ?? "";
 }
 
-/** A document filled from top to bottom, in points. `texts`: everything that will be written; other characters become □. */
+/** A PDF that is filled from top to bottom; lengths are points. `texts`: all that will be written: other characters become □. */
 export async function openSheet(title: string, texts: string[]) {
   const { bytes, printable, runsOf } = await fontsFor(texts);
   const document = new PDFDocument({

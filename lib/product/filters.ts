@@ -9,14 +9,14 @@ export const isListedFilter = (kind: string): kind is ListedFilter => LISTED_FIL
 
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";
 
-/** `kind`, `value`: for its label; `without`: the change of the query that removes the filter. */
+/** A filter in use. `kind`, `value`: what its label says. `without`: the change of the query that removes it. */
 export type ActiveFilter = {
   kind: "keyword" | "category" | "shop" | Price | Exclude<ListedFilter, "shop_id">;
   value: string;
   without: Partial<ListingQuery>;
 };
 
-/** In reading order; unknown names show the identifier. */
+/** The filters of a query. `names`: of its category and shop; where one is missing, the id is shown. */
 export function activeFilters(query: ListingQuery, names: { category?: string; shop?: string }): ActiveFilter[] {
   const { keyword, parent_product_type_id: category, shop_id: shop } = query;
   return [
@@ -33,11 +33,11 @@ export function activeFilters(query: ListingQuery, names: { category?: string; s
   ];
 }
 
-/** Filters besides the words, which the page's heading says. */
+/** Filters without the keyword, which is in the page's heading. */
 export const narrowingFilters = (filters: readonly ActiveFilter[]): ActiveFilter[] =>
   filters.filter(({ kind }) => kind !== "keyword");
 
-/** A bound that is absent or malformed is NaN, which is not above 0. */
+/** `min`, `max`: NaN where absent or malformed, which is not above 0. */
 function priceFilter(min: number, max: number, isOfCarton: boolean): ActiveFilter[] {
   const without = { price_per: "", min_price: "", max_price: "" };
   if (min > 0 && max > 0) return [{ kind: isOfCarton ? "cartonPrice" : "price", value: moneyRange(min, max), without }];

@@ -21,13 +21,13 @@ export function priceFall(product: Priced): { percent: number; quantity: number 
   const tiers = priceTiers(product);
   const [first, last] = [tiers.at(0), tiers.at(-1)];
   if (!first || last?.quantity === undefined) return undefined;
-  // In cents: a fall of exactly 29 % must not be told as 28 %.
+  // In cents: with dollars as floating-point numbers, exactly 29 % would become 28 %.
   const [from, to] = [toCents(first.price), toCents(last.price)];
   const percent = Math.floor(((from - to) * 100) / from);
   return percent >= 1 ? { percent, quantity: last.quantity } : undefined;
 }
 
-/** `missing`: units to the next tier. */
+/** `next`: the next price tier; `missing`: how many units more reach it. `tier`: index of the tier that is reached. */
 export type Quote = { unitPrice: number; total: number; tier: number; next?: { missing: number; price: number } };
 
 /** Below the first tier its price holds; tiers without a quantity are skipped. */

@@ -7,7 +7,7 @@ export type Query = Record<string, string | string[] | undefined>;
 
 export const firstParam = (value: string | string[] | undefined): string | undefined => firstValue(value) || undefined;
 
-/** An unknown sort counts as the default, an invalid page is 404. Page 1 in default order redirects to `firstPagePath`. */
+/** An unknown sort becomes the default; an invalid page is answered with 404. Page 1 in default order redirects to `firstPagePath`. */
 export function parseList(query: Query, firstPagePath: string): { sort: Sort; page: number } {
   const sort = SORTS.find((known) => known === firstParam(query.sort)) ?? "relevance";
   const pageText = firstParam(query.page);

@@ -4,12 +4,12 @@ export const LISTING_SIZE = 24;
 
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / LISTING_SIZE));
 
-/** Tolerant, for searches: an invalid page is the first, where `parseList` answers 404. */
+/** For searches. Unlike `parseList`, which answers 404, it takes an invalid page for the first. */
 export function listingParams({ sort, page }: { sort: string; page: string }): { sort: Sort; page: number } {
   return { sort: SORTS.find((known) => known === sort) ?? "relevance", page: Math.max(1, Number.parseInt(page, 10) || 1) };
 }
 
-/** From the top level to the category; empty when unknown. */
+/** The categories from the top level down to this one; empty when it is unknown. */
 export function categoryTrail(tree: CategoryTree[], id: string): (Category & { children?: Category[] })[] {
   for (const top of tree) {
     if (top.id === id) return [top];

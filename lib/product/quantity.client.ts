@@ -9,12 +9,12 @@ type ChosenQuantity = { quantity: number; total: number };
 /** The chosen quantity, for the page's estimate of landed costs; undefined while it is invalid. */
 export const { announce: announceQuantity, useAnnounced: useChosenQuantity } = announcedValue<ChosenQuantity>();
 
-/** `units` per carton; `step`: units of the fewest whole cartons that can be ordered. */
+/** `units`: units in a carton. `step`: units in the fewest whole cartons that can be ordered. */
 export type Carton = { units: number; step: number };
 
 type Sold = { minimum: number; minimumLabel: string; step: number | undefined; carton: Carton | undefined };
 
-/** The quantity that is typed, by units or by whole cartons. `problem`: why it cannot be ordered; `choice` and `field`: props of their inputs. */
+/** The typed quantity in units. `problem`: why it cannot be ordered. `choice`: whether only whole cartons count. `field`: props of the input. */
 export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy: QuantityCopy & { notCartons: string }) {
   const [inputText, setInputText] = useState(String(minimum));
   const [isByCarton, setIsByCarton] = useState(false);

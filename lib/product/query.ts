@@ -29,7 +29,7 @@ const toPriceUnit = (value: string | string[] | undefined): PriceUnit | undefine
 
 const toId = (value: string | string[] | undefined) => parseId(paramText(value));
 
-/** Tolerant: drops invalid values, swaps a reversed price range. */
+/** Reads a listing's query. Invalid values are dropped, a reversed price range is swapped. */
 export function listingQuery(raw: RawQuery): ListingQuery {
   const prices = [toPrice(raw.min_price), toPrice(raw.max_price)] as const;
   const [min, max] =
@@ -52,7 +52,7 @@ export function listingQuery(raw: RawQuery): ListingQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** The filter of a search: the category under its wire name; without sort, page and empty values. */
+/** The query as the filter of a search call, without sort, page and empty values. The category has its wire name. */
 export function searchFilter({
   parent_product_type_id,
   price_per,

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "@/lib/storage.client";
 
-/** Recently viewed product, shown offline too. */
+/** A recently viewed product, which the offline page shows too. */
 export type SeenProduct = { href: string; name: string; price: string; image: string };
 
 export const SEEN_KEY = "seen-products";
@@ -28,7 +28,7 @@ export function withSeen(seen: SeenProduct[], product: SeenProduct): SeenProduct
   return [product, ...seen.filter(({ href }) => href !== product.href)].slice(0, SEEN_MAX);
 }
 
-/** Also stores missing pictures of the remembered products, and deletes those of others. */
+/** Remembers a viewed product. Keeps the pictures of all remembered products in the browser's cache, and deletes others. */
 export async function rememberSeen(product: SeenProduct): Promise<void> {
   const seen = withSeen(parseSeen(readStored(SEEN_KEY)), product);
   writeStored(SEEN_KEY, seenText(seen));

@@ -53,7 +53,7 @@ export const listProducts = oncePerRequest(async (filter: Filter) => {
   return page;
 });
 
-/** Some hundred products after an id, for a feed; undefined where unsupported. */
+/** For product feeds: the products that follow an id, some hundred at a time. Undefined where the service does not support it. */
 export async function offeredProducts(after: number) {
   const { offered } = await send(ProductSearch, { body: { offered_after: after } }, { timeout: OUTLINE_TIMEOUT_MS });
   return offered;
@@ -62,7 +62,7 @@ export async function offeredProducts(after: number) {
 /** Longer than for other reads: an answer has up to 1,000 products. */
 const OUTLINE_TIMEOUT_MS = 10_000;
 
-/** For sitemaps: products of a part of a range of ids; without a range, the ranges with products, their numbers as `id`. Empty where unsupported. */
+/** For sitemaps: the outline of all products (`OutlineQuery`). Empty where the service does not support it. */
 export async function outlineProducts(query: OutlineQuery) {
   const { outline } = await send(ProductSearch, { body: { outline: query } }, { timeout: OUTLINE_TIMEOUT_MS });
   return outline ?? [];

@@ -2,7 +2,7 @@ import type { Sku } from "@/lib/contract/product";
 
 export type Option = { name: string; values: { value: string; image?: string }[] };
 
-/** Options of the variants (`Color`, `Talla`). Values have pictures only where each has its own. */
+/** The options of variants, such as `Color`, with their values. The values of an option have pictures only if each has a different one. */
 export function variantOptions(skus: Sku[]): Option[] {
   const names = [...new Set(skus.flatMap(({ options }) => Object.keys(options)))];
   return names.map((name) => {
@@ -17,7 +17,7 @@ export function variantOptions(skus: Sku[]): Option[] {
   });
 }
 
-/** The variant with another value of one option that keeps most of the other options. */
+/** The variant that has this value of one option, and keeps the most of the current variant's other options. */
 export function skuWith(skus: Sku[], current: Sku, name: string, value: string): Sku {
   const withValue = skus.filter(({ options }) => options[name] === value);
   const matchesOthers = ({ options }: Sku) =>

@@ -26,7 +26,7 @@ let latest = new AbortController();
 
 type LoadedSuggestions = { text: string; found: Suggestions };
 
-/** Waits for a pause in typing; a newer text aborts it. */
+/** Loads suggestions after a pause in typing. A newer text aborts the load of an older one. */
 async function suggest([, text]: [string, string]): Promise<LoadedSuggestions> {
   latest.abort();
   latest = new AbortController();
@@ -42,7 +42,7 @@ async function suggest([, text]: [string, string]): Promise<LoadedSuggestions> {
   return { text, found };
 }
 
-/** Suggestions for a text, read once per page; until they are loaded, those of the text before that fit it. */
+/** Suggestions for a text, each read once per page. While they load, those for the text before are shown that also fit this one. */
 export function useLoadedSuggestions(text: string | undefined): Suggestions {
   const { data, error, isValidating } = useSWRImmutable(text === undefined ? undefined : ["suggestions", text], suggest, {
     keepPreviousData: true,

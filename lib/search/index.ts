@@ -30,7 +30,7 @@ export function isWorthAsking(text: string): boolean {
 
 const toWords = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Those whose own name has a word that begins with each typed one. */
+/** Suggestions in whose names each typed word is the beginning of a word. */
 export function fittingSuggestions({ terms, products, categories, shops }: Suggestions, text: string): Suggestions {
   const typed = toWords(text);
   const fits = (name: string) => {
@@ -46,7 +46,7 @@ export function fittingSuggestions({ terms, products, categories, shops }: Sugge
   };
 }
 
-/** Non-empty groups in order; recent searches match without accents. */
+/** Groups that are not empty, in the order of GROUPS. Recent searches match regardless of accents. */
 export function suggestionGroups(
   text: string,
   { terms, products, categories, shops }: Suggestions,
@@ -74,7 +74,7 @@ export function suggestionGroups(
   return GROUPS.map((name) => ({ name, items: items[name] })).filter((group) => group.items.length > 0);
 }
 
-/** The active option after a key. -1 is none: the text itself stands between the last option and the first. */
+/** Index of the active option after a key. -1: none is active, which comes between the last option and the first. */
 export function nextActive(active: number, count: number, key: "ArrowDown" | "ArrowUp"): number {
   const places = count + 1;
   const step = key === "ArrowDown" ? 1 : -1;

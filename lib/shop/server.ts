@@ -93,7 +93,7 @@ export async function getVideos(pageSize: number) {
   return records;
 }
 
-/** For sitemaps: shops of a part of a range of ids; without a range, the ranges with shops, their numbers as `id`. */
+/** For sitemaps: the outline of all shops (`OutlineQuery`). Empty where the service does not support it. */
 export async function outlineShops(query: OutlineQuery) {
   const { outline } = await send(ShopSearch, { body: { outline: query } });
   return outline ?? [];

@@ -3,7 +3,7 @@ import { TEAM_NAME_MAX, TEAM_ROLES } from "@/lib/contract/team";
 
 const ABOVE_MAX = 10_000_000;
 
-/** US dollars above which an order needs approval; blank: none does. Browsers without number inputs send a decimal comma. */
+/** US dollars above which an order needs approval. Blank: no order does. Browsers without number inputs may send a decimal comma. */
 const Above = z
   .string()
   .trim()

@@ -7,7 +7,7 @@ export const mayDo = (team: Team | undefined, action: string): team is Team => t
 /** An inquiry that may be a team's. */
 export type OfTeam = { team?: InquiryTeam | null | undefined };
 
-/** Whether a member may do something with an inquiry: anything with an own one; with one of the team, what the role allows. */
+/** Whether a member may do something with an inquiry: anything with their own, and what their role allows with the team's. */
 export const mayDoWith = ({ team }: OfTeam, action: "ask" | "order"): boolean => !team || team.may.includes(action);
 
 /** Whether an order of `total` US dollars needs approval. */

@@ -44,7 +44,7 @@ export function sentTarget(href: string, ownOrigin: string): string {
   return /^https?:$/.test(address.protocol) ? address.host.slice(0, ADDRESS_MAX) : address.protocol;
 }
 
-/** Where the visitor of a page came from: its utm parameters and another site's host; `{}` without either. Values with `@` or too long are left out. */
+/** Where a visitor came from: the page's utm parameters and the host of another site. Parameters that have `@` or are too long are left out. */
 export function visitOrigin({ search, referrer, host }: { search: string; referrer: string; host: string }): Origin {
   const query = new URLSearchParams(search);
   const campaign = UTM.flatMap((name) => {
@@ -55,7 +55,7 @@ export function visitOrigin({ search, referrer, host }: { search: string; referr
   return { ...Object.fromEntries(campaign), ...(from && from !== host && { referrer_host: from.slice(0, ORIGIN_MAX) }) };
 }
 
-/** Scroll depth; 100 for a page that cannot scroll. */
+/** How far a page is scrolled, in percent; 100 for a page that cannot scroll. */
 export function depthPercent({ top, view, height }: { top: number; view: number; height: number }): number {
   const scrollable = height - view;
   return scrollable <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((top / scrollable) * 100)));

@@ -29,7 +29,7 @@ function currentOrigin(): Origin {
     if (stored !== null && Object.keys(here).length === 0) return Object.fromEntries(new URLSearchParams(stored));
     window.sessionStorage.setItem(ORIGIN_KEY, String(new URLSearchParams(here)));
   } catch {
-    // Blocked: only the first page has an origin.
+    // Storage is blocked: only the visit's first page has an origin.
   }
   return here;
 }

@@ -4,10 +4,10 @@ import { redactSecret } from "@/telemetry/redact";
 import { ADDRESS_MAX, type Beacon, EVENT_NAMES, PAGE_PROPERTIES } from "./index";
 
 const EVENTS_MAX = 50;
-/** No visitor waits for the relay: app/api/beacons has answered before it. */
+/** May be long: app/api/beacons answers the browser before it relays. */
 const RELAY_TIMEOUT_MS = 5_000;
 
-/** Text without an e-mail address, and without a secret such as a shared list's address has. */
+/** Text without an e-mail address or a secret, such as the URL of a shared list has. */
 const NotPersonal = z
   .string()
   .max(ADDRESS_MAX)
@@ -42,7 +42,7 @@ export const BeaconBody: z.ZodType<Beacon> = z.strictObject({
   events: z.array(TrackingEvent).min(1).max(EVENTS_MAX),
 });
 
-/** Forwards events without address, cookies or user agent. */
+/** Forwards events without the visitor's IP address, cookies or user agent. */
 export async function relayBeacon(beacon: Beacon, collector: string): Promise<void> {
   try {
     const answer = await fetch(collector, {

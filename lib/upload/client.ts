@@ -5,7 +5,7 @@ import { GatewayUnreachable } from "@/lib/http/errors";
 import { parseReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 
-/** Why a file would be refused, before it is uploaded; the gateway checks again. One that cannot be read fails when it is uploaded. */
+/** Why the gateway would refuse a file. Undefined also for a file that cannot be read: its upload fails. */
 export async function fileProblem(file: File): Promise<"size" | "type" | undefined> {
   if (file.size > UPLOAD_BYTES) return "size";
   const head = await file

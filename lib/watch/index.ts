@@ -3,7 +3,7 @@ import type { WatchedFilter } from "@/lib/contract/watch";
 import { searchFilter } from "@/lib/product/query";
 import { LISTING_PARAMS, type ListingQuery } from "@/lib/routes";
 
-/** The listing's filter, without sort and page; empty for the unfiltered list. */
+/** What a listing is filtered by, without sort and page. Empty for the list of all products. */
 export const watchedFilter = (query: ListingQuery): z.input<typeof WatchedFilter> => searchFilter(query);
 
 export const toListingQuery = ({ product_type_id, ...filter }: WatchedFilter): ListingQuery => ({
@@ -11,7 +11,7 @@ export const toListingQuery = ({ product_type_id, ...filter }: WatchedFilter): L
   ...(product_type_id !== undefined && { parent_product_type_id: product_type_id }),
 });
 
-/** Hidden form fields; empty for the unfiltered list. */
+/** The same as hidden form fields: names and values. */
 export const watchedFields = (query: ListingQuery): [string, string][] =>
   LISTING_PARAMS.flatMap((name) => (query[name] ? [[name, String(query[name])]] : []));
 

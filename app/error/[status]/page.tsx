@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ErrorContent, PopularGoods } from "@/components/frame/error-content";
+import { ErrorContent } from "@/components/frame/error-content";
 import { MemberErrorPage } from "@/components/member/member-error-page";
+import { PopularGoods } from "@/components/product/popular-goods";
 import { memberSection } from "@/lib/routes";
 import { CODE_ID, hasSupportCode } from "@/lib/support-code";
 import { text } from "@/lib/text";

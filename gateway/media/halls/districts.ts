@@ -12,8 +12,8 @@ export const districtOne: DrawFacade = (sheet, paint) => {
   );
   return (
     rect(130, 400, 1340, GROUND - 400, { fill: stone(sheet, paint) }) +
-    glazed(sheet, paint, 170, 440, 340, 250, 8, 3) +
-    glazed(sheet, paint, 1090, 440, 340, 250, 8, 3) +
+    glazed(sheet, paint, { x: 170, y: 440, width: 340, height: 250, columns: 8, rows: 3 }) +
+    glazed(sheet, paint, { x: 1090, y: 440, width: 340, height: 250, columns: 8, rows: 3 }) +
     columns.join("") +
     rect(110, 376, 1380, 36, { fill: tone(0.72, 0.07, 45) }) +
     path(`M520 ${GROUND}V420Q520 190 800 190T1080 420V${GROUND}Z`, { fill: stone(sheet, paint) }) +
@@ -30,12 +30,12 @@ export const districtOneEast: DrawFacade = (sheet, paint) => {
   );
   return (
     rect(120, 390, 1360, GROUND - 390, { fill: stone(sheet, paint) }) +
-    glazed(sheet, paint, 140, 410, 1320, 250, 20, 2) +
+    glazed(sheet, paint, { x: 140, y: 410, width: 1320, height: 250, columns: 20, rows: 2 }) +
     fins.join("") +
     path(`M540 ${GROUND}V240H1060V${GROUND}H990V310H610V${GROUND}Z`, {
       fill: sheet.linearGradient([tone(0.97, 0.01, 200), tone(0.86, 0.02, 210)]),
     }) +
-    glazed(sheet, paint, 610, 310, 380, GROUND - 310, 6, 5) +
+    glazed(sheet, paint, { x: 610, y: 310, width: 380, height: GROUND - 310, columns: 6, rows: 5 }) +
     entrance(sheet, paint, 800, 280)
   );
 };
@@ -52,11 +52,11 @@ export const districtTwo: DrawFacade = (sheet, paint) => {
     stroke(`M${x} 280V170`, tone(0.7, 0.02, 250), 6);
   return (
     rect(90, 440, 1420, GROUND - 440, { fill: stone(sheet, paint) }) +
-    glazed(sheet, paint, 110, 470, 1380, 170, 26, 3) +
+    glazed(sheet, paint, { x: 110, y: 470, width: 1380, height: 170, columns: 26, rows: 3 }) +
     drum(420) +
     drum(1180) +
     path(`M560 ${GROUND}V370Q800 300 1040 370V${GROUND}Z`, { fill: glass(sheet, paint) }) +
-    bars(560, 400, 480, GROUND - 400, 8, 5, "#fff") +
+    bars({ x: 560, y: 400, width: 480, height: GROUND - 400, columns: 8, rows: 5 }, "#fff") +
     path("M530 372Q800 286 1070 372V392Q800 310 530 392Z", { fill: tone(0.6, 0.13, paint.accent) }) +
     entrance(sheet, paint, 800, 260)
   );
@@ -115,7 +115,7 @@ export const districtFour: DrawFacade = (sheet, paint) => {
   );
   return (
     rect(50, 400, 1500, GROUND - 400, { fill: glass(sheet, paint) }) +
-    bars(50, 400, 1500, GROUND - 400, 40, 6, "#fff") +
+    bars({ x: 50, y: 400, width: 1500, height: GROUND - 400, columns: 40, rows: 6 }, "#fff") +
     rect(50, 540, 1500, 26, { fill: stone(sheet, paint) }) +
     wings.join("") +
     columns.join("") +
@@ -128,7 +128,7 @@ export const districtFive: DrawFacade = (sheet, paint) => {
   const sail = sheet.linearGradient([tone(0.9, 0.05, 200), tone(0.68, 0.09, 212), tone(0.55, 0.09, 220)], DIAGONAL);
   return (
     rect(150, 470, 1300, GROUND - 470, { fill: stone(sheet, paint) }) +
-    glazed(sheet, paint, 170, 490, 1260, 150, 24, 2) +
+    glazed(sheet, paint, { x: 170, y: 490, width: 1260, height: 150, columns: 24, rows: 2 }) +
     path(`M180 ${GROUND}C300 420 520 220 960 150C800 320 760 520 770 ${GROUND}Z`, { fill: sail }) +
     path(`M1420 ${GROUND}C1320 470 1120 300 760 230C860 380 850 560 830 ${GROUND}Z`, { fill: sail, opacity: 0.92 }) +
     stroke(

@@ -1,7 +1,8 @@
 import type { Market } from "../views.ts";
 
-/** On a sheet of 1200 × 900. `angle`: of the arrow at an entrance, in degrees: 0 points to the right, 90 down. */
+/** Places are on a sheet of 1200 × 900. */
 export type Zone = readonly [x: number, y: number, width: number, height: number];
+/** `angle`: direction of its arrow in degrees; 0 points to the right, 90 down. */
 type Entrance = readonly [x: number, y: number, angle: number];
 type Floor = { zones: readonly Zone[]; entrances: readonly Entrance[]; hue: number };
 

@@ -21,37 +21,22 @@ export function glass(sheet: Sheet, { evening, accent }: Palette): string {
 export const stone = (sheet: Sheet, { stone: { l, c, h } }: Palette): string =>
   sheet.linearGradient([tone(l + 0.04, c * 0.8, h), tone(l, c, h), tone(l - 0.12, c * 1.2, h)], { x1: 0, y1: 0, x2: 0.6, y2: 1 });
 
-export function bars(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  columns: number,
-  rows: number,
-  colour: string,
-  thickness = 3,
-): string {
+type Grid = { x: number; y: number; width: number; height: number; columns: number; rows: number };
+
+export function bars({ x, y, width, height, columns, rows }: Grid, colour: string, thickness = 3): string {
   const upright = Array.from({ length: columns + 1 }, (_, i) => `M${x + (width * i) / columns} ${y}V${y + height}`);
   const level = Array.from({ length: rows + 1 }, (_, i) => `M${x} ${y + (height * i) / rows}H${x + width}`);
   return stroke(upright.concat(level).join(""), colour, thickness, 0.55);
 }
 
-export const glazed = (
-  sheet: Sheet,
-  paint: Palette,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  columns: number,
-  rows: number,
-): string => rect(x, y, width, height, { fill: glass(sheet, paint) }) + bars(x, y, width, height, columns, rows, "#fff");
+export const glazed = (sheet: Sheet, paint: Palette, grid: Grid): string =>
+  rect(grid.x, grid.y, grid.width, grid.height, { fill: glass(sheet, paint) }) + bars(grid, "#fff");
 
 export function entrance(sheet: Sheet, paint: Palette, x: number, width: number): string {
   const doors = Math.max(2, Math.round(width / 60));
   return (
     rect(x - width / 2, GROUND - 96, width, 96, { fill: sheet.linearGradient([tone(0.95, 0.06, 90), tone(0.84, 0.08, 80)]) }) +
-    bars(x - width / 2, GROUND - 96, width, 96, doors, 1, tone(0.35, 0.02, 260), 5) +
+    bars({ x: x - width / 2, y: GROUND - 96, width, height: 96, columns: doors, rows: 1 }, tone(0.35, 0.02, 260), 5) +
     polygon(
       [
         [x - width * 0.62, GROUND - 118],

@@ -10,10 +10,10 @@ export const huangyuan: DrawFacade = (sheet, paint) => {
   );
   return (
     rect(160, 560, 1280, GROUND - 560, { fill: stone(sheet, paint) }) +
-    glazed(sheet, paint, 180, 580, 1240, 60, 24, 1) +
+    glazed(sheet, paint, { x: 180, y: 580, width: 1240, height: 60, columns: 24, rows: 1 }) +
     rect(300, 150, 1000, 480, { fill: stone(sheet, paint) }) +
     rect(320, 170, 960, 450, { fill: glass(sheet, paint) }) +
-    bars(320, 170, 960, 450, 1, 8, "#fff", 7) +
+    bars({ x: 320, y: 170, width: 960, height: 450, columns: 1, rows: 8 }, "#fff", 7) +
     fins.join("") +
     rect(1180, 90, 150, GROUND - 90, {
       fill: sheet.linearGradient([tone(0.66, 0.14, paint.accent), tone(0.48, 0.13, paint.accent)], {

@@ -16,7 +16,7 @@ const HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  // The address contains the secret.
+  // No other site may learn this page's address, which contains the secret.
   "referrer-policy": "same-origin",
   "x-robots-tag": "noindex",
 };
@@ -30,7 +30,7 @@ function page(message: string, action: string, status = 200): Response {
 
 const loginLink = `<p><a href="${routes.login}">${t.login}</a></p>`;
 
-/** The link that the former address gets when a member's e-mail changes. It asks before it undoes the change: mail scanners open links. */
+/** The undo link in the e-mail about a changed contact. The page asks before the change is undone: mail scanners open links. */
 export function GET(request: Request): Response {
   const parsed = Token.safeParse({ token: new URL(request.url).searchParams.get("token") });
   if (!parsed.success) return page(text.session.errors.unreadable, loginLink, 400);

@@ -17,7 +17,7 @@ async function endAtGateway(): Promise<void> {
   }
 }
 
-/** Ends the session. The header's form also deletes the member's cookies; after a 401 a script posts, and they stay for that member. */
+/** Ends the session. A script posts after a 401: the member's other cookies stay for the next login. The form in the header deletes them too. */
 export const POST = (request: Request): Promise<Response> =>
   guarded(request, async () => {
     await endAtGateway();

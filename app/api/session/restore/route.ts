@@ -11,12 +11,12 @@ export async function GET(request: Request): Promise<Response> {
     await clearSession();
     return seeOther(routes.loginFor(target));
   }
-  // Against a loop: after some renewals pages no longer redirect here.
+  // Counted against an endless loop: after some renewals pages no longer redirect here.
   await countRenewal();
   return seeOther(target);
 }
 
-/** Renews the session. True also while the gateway is down: the page then says so. */
+/** Whether the page can be tried again. Also true when the gateway fails, since the page then says so itself. */
 async function tryRenewal(visitor: Headers): Promise<boolean> {
   try {
     return (await renewSession(visitor)) !== undefined;

@@ -6,8 +6,8 @@ import { SHARE_SIZE } from "@/lib/seo/share-picture";
 import { findSubject, type Subject } from "../../subject";
 
 const QUALITY = 82;
-/** Widths of loaded pictures in pixels: of each of four tiles; and of the one large picture that is shown where there are fewer than four. */
 const TILE_WIDTH = 480;
+/** Of fewer than TILES pictures only the first is shown, as wide as two tiles. */
 const WHOLE_WIDTH = 960;
 const PICTURE_TIMEOUT_MS = 3_000;
 const TILES = 4;

@@ -113,7 +113,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   );
 }
 
-/** Until when the order can be paid at its prices; a transfer that has begun may wait for another day, which its page tells. */
+/** Until when the order can be paid at its prices. Undefined where it cannot, and once a transfer has begun: the payment page tells its day. */
 function pricesUntil(order: Order): string | undefined {
   const until = validUntil(order, seller.validDays);
   const isTold = order.actions?.includes("pay") && !hasBegunTransfer(order) && Date.parse(until) > Date.now();
@@ -122,7 +122,7 @@ function pricesUntil(order: Order): string | undefined {
 
 type OwnEvaluations = PartRead<Awaited<ReturnType<typeof getLineEvaluations>>>;
 
-/** Where the evaluation of the whole order is published, while nothing is said of its goods. */
+/** Where the member can evaluate the goods too, after the order as a whole. Undefined unless it is known that none is evaluated yet. */
 function publishPage(order: Order, family: OrderFamily, evaluations: OwnEvaluations): string | undefined {
   const [line, ...others] = orderLines(order);
   if (!line || !evaluations.isLoaded || evaluations.value?.records.length !== 0) return undefined;

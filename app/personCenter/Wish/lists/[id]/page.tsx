@@ -27,7 +27,7 @@ type Props = {
 const t = text.list;
 const DELETION = { open: t.delete, title: t.deleteTitle, lead: t.deleteText, keep: t.deleteNo, confirm: t.deleteYes };
 
-/** The lines of further products link to their product's page. */
+/** Number of lines whose variants can be chosen on the page, a call for each. Further lines link to their product instead. */
 const VARIANTS_READ_MAX = 12;
 
 async function readVariants(lines: ResolvedLine[]): Promise<VariantChoices> {

@@ -5,8 +5,8 @@ import Pesos from "@/components/landing/pesos.client";
 import PrivacyNotices from "@/components/tracking/privacy-notices.client";
 import FieldErrors from "./field-errors.client";
 
-/** What every page loads late, in one file for one request (late-notices.client.tsx). */
-export default function NoticesAndPesos(props: ComponentProps<typeof PrivacyNotices>) {
+/** What the frame of every page loads late. It is one file, so that it takes one request. */
+export default function LateFrameParts(props: ComponentProps<typeof PrivacyNotices>) {
   return (
     <>
       <PrivacyNotices {...props} />

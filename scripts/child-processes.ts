@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export type Variables = Record<string, string | undefined>;
 
-/** Runs a program on this Node runtime. @throws when it fails */
+/** Runs a program on this Node runtime until it ends. @throws unless it ends with 0 */
 export async function run(args: string[], variables: Variables = {}): Promise<void> {
   const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...variables } });
   const code = await waitForExit(child);

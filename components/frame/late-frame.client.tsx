@@ -4,14 +4,14 @@ import { type ComponentProps, Suspense } from "react";
 import { lazily } from "@/components/ui/lazily";
 import { useAfterLoad } from "@/lib/use-after-load";
 
-const NoticesAndPesos = lazily(() => import("./notices-and-pesos.client"));
+const LateFrameParts = lazily(() => import("./late-frame-parts.client"));
 
-export function LateNotices(props: ComponentProps<typeof NoticesAndPesos>) {
+export function LateFrame(props: ComponentProps<typeof LateFrameParts>) {
   const isDue = useAfterLoad();
   return (
     isDue && (
       <Suspense>
-        <NoticesAndPesos {...props} />
+        <LateFrameParts {...props} />
       </Suspense>
     )
   );

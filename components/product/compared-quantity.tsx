@@ -6,7 +6,7 @@ const t = text.compare;
 
 type Props = { action: string; ids: string[]; quantity: number; minimum: number };
 
-export function QuantityForm({ action, ids, quantity, minimum }: Props) {
+export function ComparedQuantity({ action, ids, quantity, minimum }: Props) {
   return (
     <form action={action} className="mt-3 flex flex-wrap items-end gap-2 text-sm print:hidden">
       <input type="hidden" name="ids" value={ids.join(",")} />
