@@ -20,7 +20,7 @@ export function sumsBy(samples: readonly Sample[], name: string, label: string):
     .sort(([, one], [, other]) => other - one);
 }
 
-/** Quantile of a histogram as Prometheus estimates it; undefined without samples. */
+/** Quantile of a histogram as Prometheus estimates it; undefined without samples. `share`: 0.95 for the 95th percentile. */
 export function quantile(samples: readonly Sample[], name: string, share: number, labels: Labels = {}): number | undefined {
   const buckets = sumsBy(
     samples.filter((sample) => hasLabels(sample, labels)),
