@@ -19,7 +19,7 @@ const RENEWAL_PATIENCE_MS = 60_000;
 type Supervised = {
   program(): ChildProcess;
   stop(): Promise<void>;
-  /** Replaces the process by a new one once that is ready. Returns false, and keeps the old one, if the new one never is or `stop` was called. */
+  /** Replaces the process by a new one once that is ready. Returns false, and keeps the old one, when the new one is never ready or `stop` was called. */
   renew(isReady: (program: ChildProcess) => Promise<boolean>): Promise<boolean>;
 };
 

@@ -11,7 +11,7 @@ const LANGUAGE = "es-CO";
 const COMPANY = { "@type": "OnlineStore", "@id": absolute(`${routes.about}#empresa`), name: env.COMPANY_NAME } as const;
 const SITE = { "@type": "WebSite", "@id": absolute("/#sitio"), name: env.SITE_NAME, url: absolute("/") } as const;
 
-/** For the home page: search engines take the site's name from it. */
+/** For the home page only, from which search engines take the site's name. */
 export function siteData(): WithContext<WebSite> {
   return { "@context": CONTEXT, ...SITE, inLanguage: LANGUAGE, publisher: { "@id": COMPANY["@id"] } };
 }

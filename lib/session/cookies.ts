@@ -21,7 +21,7 @@ const DEVICE_SECONDS = 400 * 24 * 3600;
 
 const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 
-/** `Secure` everywhere but on loopback. */
+/** Whether cookies are `Secure`: on every host but loopback. */
 export const isSecure = (siteUrl: string): boolean => !isLoopback(new URL(siteUrl).hostname);
 
 type CookieOptions = { maxAge: number; httpOnly: boolean };
