@@ -5,7 +5,6 @@ type Labels = Record<string, string>;
 const hasLabels = ({ labels }: Sample, expected: Labels) =>
   Object.entries(expected).every(([name, value]) => labels[name] === value);
 
-/** Sum of the samples of a name that match these labels. */
 export const sumSamples = (samples: readonly Sample[], name: string, labels: Labels = {}): number =>
   samples.filter((sample) => sample.name === name && hasLabels(sample, labels)).reduce((sum, { value }) => sum + value, 0);
 

@@ -40,7 +40,6 @@ const Checkbox = z.union([z.boolean(), z.literal("on").transform(() => true)]).d
 
 const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
 
-/** Terms are required, marketing is not. */
 const Terms = Checkbox.pipe(z.literal(true, "terms"));
 
 const optionalText = (max: number) => z.string().trim().max(max, "long").optional();
