@@ -23,7 +23,7 @@ export type OrderFamily = (typeof ORDER_FAMILIES)[number];
 
 export const ORDER_ACTIONS = ["pay", "cancel", "receive", "evaluate", "delete", "reorder", "approve"] as const;
 
-/** Name, price and picture stay as they were when the order was placed. */
+/** A line of an order, draft or preview. In a placed order, name, price and picture stay as they were when it was placed. */
 export const OrderLine = z.object({
   product_id: Id,
   sku_id: Id.optional(),

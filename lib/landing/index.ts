@@ -4,8 +4,8 @@ import { CONTAINER_CAPACITY, type Containers, containersFor } from "./containers
 import { type Figures, freightMode } from "./figures";
 import { dutyRate } from "./published";
 
-// Landed cost (specification 25, docs/landing.md). Freight and insurance are integers of cents, all other amounts of pesos.
-// They are rounded where dollars become pesos and where a share is taken.
+// Landed cost (specification 25, docs/landing.md). Prices, freight and insurance are integers of cents, after the exchange integers of
+// pesos. Amounts are rounded where dollars become pesos and where a share is taken.
 
 /** Goods with one tariff heading. `cents`: their price in the order. */
 export type Goods = { cents: number; load: Load; heading?: string | undefined };
