@@ -32,9 +32,9 @@ test("a chosen address outlives a reload, and one that is deleted meanwhile is t
   await furnished(page, products);
   await open(page, checkoutOf(wanted));
   const ids = await page
-    .locator("input[name=address_id]")
+    .locator("input[type=radio][name=address_id]")
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value")));
-  const address = (id: string | null | undefined) => page.locator(`input[name=address_id][value="${id}"]`);
+  const address = (id: string | null | undefined) => page.locator(`input[type=radio][name=address_id][value="${id}"]`);
   await open(page, `${checkoutOf(wanted)}&address_id=${ids[0]}`);
   await address(ids[1]).check();
   await page.reload();
