@@ -135,21 +135,6 @@ test.describe("a broadcast", () => {
   });
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-] as const) {
-  test(`a broadcast shows its products on the first screen at ${width} px`, async ({ reader }) => {
-    await reader.setViewportSize({ width, height });
-    await reader.emulateMedia({ reducedMotion: "reduce" });
-    await reader.goto(await roomAddress(reader, "live"));
-    const products = reader.getByRole("region", { name: t.products }).getByRole("article");
-    expect(await products.count()).toBeGreaterThan(3);
-    for (const one of [0, 1]) await expect(products.nth(one)).toBeInViewport();
-  });
-}
-
 test.describe("a player that fails", () => {
   const answers: [string, (route: Route) => Promise<void>, string][] = [
     ["no stream is there", (route) => route.fulfill({ status: 404 }), t.failures.offline],

@@ -18,6 +18,9 @@ async function ask(page: Page, path: string, data: object) {
 const shops = async (page: Page, filter: object) =>
   Shops.parse(await ask(page, "base3/osc/v1/shops/search", { pageSize: 50, ...filter }));
 
+const roomOnAir = async (page: Page) =>
+  Rooms.parse(await ask(page, "buyer/live/search", { on_air: true, pageSize: 1 })).records[0];
+
 /** Address of the first factory with licences and more products than a phone shows. */
 async function documentedShop(page: Page) {
   const { records } = await shops(page, { factory: true });
@@ -28,12 +31,27 @@ async function documentedShop(page: Page) {
 const sectionLinks = (page: Page) => page.getByRole("navigation", { name: text.article.contents }).getByRole("link");
 
 test("a shop on air says so and leads to its broadcast", async ({ reader }) => {
-  const [room] = Rooms.parse(await ask(reader, "buyer/live/search", { on_air: true, pageSize: 1 })).records;
+  const room = await roomOnAir(reader);
   await reader.goto(`/shop/${room?.shop_id}`);
   await expect(reader.getByRole("region", { name: t.lives }).getByRole("article").first()).toBeVisible();
   await reader.getByRole("main").getByRole("link", { name: t.watchLive }).click();
   await expect(reader).toHaveURL(`/shop/spa/${room?.shop_id}/livebroadcast?channel_id=${room?.channel_id}`);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`a broadcast shows its products on the first screen at ${width} px`, async ({ reader }) => {
+    await reader.setViewportSize({ width, height });
+    await reader.emulateMedia({ reducedMotion: "reduce" });
+    await reader.goto(`/live/${(await roomOnAir(reader))?.channel_id}`);
+    const products = reader.getByRole("region", { name: text.live.products }).getByRole("article");
+    expect(await products.count()).toBeGreaterThan(3);
+    for (const one of [0, 1]) await expect(products.nth(one)).toBeInViewport();
+  });
+}
 
 test("the links under a shop's head lead to its sections, without scripts", async ({ plainReader }) => {
   await plainReader.goto(await documentedShop(plainReader));

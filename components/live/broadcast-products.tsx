@@ -4,7 +4,6 @@ import type { ProductCard as Product } from "@/lib/contract/product";
 import { text } from "@/lib/text";
 import styles from "./broadcast.module.css";
 
-/** Beside the player in wide windows, else a row under it. */
 export function BroadcastProducts({ products }: { products: Product[] }) {
   return (
     <div className={`min-w-0 ${styles.goods}`}>

@@ -45,7 +45,6 @@ const isMarket = ({ key }: Place) => findShowroom(key) !== undefined;
 const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
 
 type NamesProps = {
-  /** Address of a market's page. */
   hrefOf?: HrefOf;
   /** Some goods of a market, by its key. */
   goods?: Record<string, string>;

@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 const t = text.market;
 const CHIP = "flex min-h-11 items-center rounded-full border px-4 py-2 text-sm font-semibold";
 
-/** In place of the map in narrow windows; planned areas have no link. */
+/** In place of the map in narrow windows. */
 export function MarketLinks({ current }: { current?: string }) {
   return (
     <ul className="lg:hidden snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 sm:flex-wrap [&_a]:aria-[current=page]:[scroll-initial-target:nearest]">

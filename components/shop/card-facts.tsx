@@ -11,7 +11,6 @@ const LINE = "grid gap-x-3 gap-y-1 sm:flex sm:flex-wrap";
 
 type Props = { card: Pick<FactoryCard, "since" | "total">; evidence?: EvidenceCount | undefined };
 
-/** How much a factory sells, since when, and what proves that it is one. */
 export function CardFacts({ card: { since, total }, evidence }: Props) {
   const trade = [
     total === undefined ? "" : plural(text.listing.results, total),

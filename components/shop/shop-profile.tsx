@@ -93,7 +93,6 @@ type PicturesProps = {
   title: string;
   shop: ShopDetail;
   pictures: string[] | undefined;
-  /** With the places `name` and `index`. */
   alt: string;
   missing: string;
   shape: "portrait" | "landscape";

@@ -17,7 +17,6 @@ export type ShopParts = {
   page: ShopPage | undefined;
 };
 
-/** The sections of a shop's page, in its order: their anchors, and labels that say how much is in them. */
 export function shopSections({ shop, goods, lives, isOnAir, evaluations, factory, page }: ShopParts) {
   const pictures = shopPictures(factory, page);
   const contact = [page?.contacts, page?.telephone, page?.email, factory?.address];

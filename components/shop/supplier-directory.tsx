@@ -45,7 +45,6 @@ async function readDirectory(query: Query) {
     directoryTitle(filter),
     requiredRead(listShops({ factory: true, ...shops, currPage: page, pageSize: LISTING_SIZE })),
   ]);
-  // A market of Yiwu is there, even without factories.
   if (kind === "market" && findShowroom(id)) assertPage(page, result.total);
   else assertListed(page, result.total);
   const narrowed = kind === "category" ? { parent_product_type_id: id } : { district: id };

@@ -15,7 +15,6 @@ const SHAPES = {
 };
 
 type Props = {
-  /** Title of the dialog. */
   title: string;
   pictures: { src: string; alt: string }[];
   shape: keyof typeof SHAPES;
