@@ -12,7 +12,10 @@ const t = text.listing;
 const offerBadge: BadgeOf = (product) => {
   const fall = priceFall(product);
   if (!fall) return undefined;
-  const values = { percent: fall.percent, quantity: unitCount(fall.quantity, product.unit) };
+  const values = {
+    percent: fall.percent,
+    quantity: product.unit ? unitCount(fall.quantity, product.unit) : groupedNumber(fall.quantity),
+  };
   return { lines: [fill(t.fall, values), fill(t.fallFrom, values)], spoken: fill(t.fallSpoken, values) };
 };
 

@@ -17,7 +17,7 @@ export default function AgreementNotice({ announce, onClose }: Props) {
       isLow
       announce={announce}
       actions={
-        <Button variant="secondary" className="shrink-0 !px-2 sm:!px-4" onClick={onClose}>
+        <Button variant="secondary" className="shrink-0 !px-2" onClick={onClose}>
           {t.agreementClose}
         </Button>
       }
