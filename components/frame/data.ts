@@ -23,6 +23,7 @@ const {
   suppliers,
   welcome,
   about,
+  contact,
   legal: documents,
   articles,
   agreement,
@@ -109,6 +110,7 @@ export const FRAME = {
         { href: routes.suppliers, label: suppliers },
         { href: routes.welcome, label: welcome },
         { href: routes.about, label: about },
+        { href: `${routes.about}#empresa`, label: contact },
       ],
     },
     {
