@@ -159,7 +159,7 @@ test("the menu leads to every section, and turns the prices in pesos on", async 
     [text.frame.menuLinks.articles, "/article/list"],
     [text.frame.account, "/personCenter"],
     [text.frame.wishes, "/personCenter/Wish"],
-  ])
+  ] as const)
     await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   await menu.locator("[data-pesos-toggle]").click();
   await expect(page.locator("[data-pesos]").first()).toBeAttached();

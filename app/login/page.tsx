@@ -40,7 +40,7 @@ export default async function LoginPage(props: Props) {
   const [countries, failure, wished] = await Promise.all([
     optionalRead(getCallingCodes()),
     failed ? lastFailure() : undefined,
-    wishId && optionalRead(getProductCards([wishId])),
+    wishId ? optionalRead(getProductCards([wishId])) : undefined,
   ]);
   const wishReason = wished?.[0] && fill(t.reasons.wish, { name: wished[0].name });
   const chat = firstParam(chatParam);
