@@ -54,11 +54,22 @@ for (const [path, title] of MISSING_BY_TITLE) {
       const html = await response.text();
       expect(html).toContain('<html lang="es-CO">');
       expect(html).toContain(title);
-      expect(html).toContain("<article");
       expect(html).toContain(text.frame.searchPlaceholder);
     });
   }
 }
+
+test("a missing product's page offers goods, a missing shop's page other shops, both a search field", async ({ plainReader }) => {
+  for (const [path, section] of [
+    ["/product/999999999", text.frame.bestSellers],
+    ["/shop/999999999", text.error.otherShops],
+  ] as const) {
+    await plainReader.goto(path);
+    const main = plainReader.getByRole("main");
+    await expect(main.getByRole("region", { name: section }).getByRole("article").first()).toBeVisible();
+    await expect(main.getByRole("searchbox", { name: text.frame.searchLabel })).toBeVisible();
+  }
+});
 
 test("page=1 moves to the bare address in one step", async ({ request }) => {
   const response = await request.get("/screen/product?parent_product_type_id=900&page=1", { maxRedirects: 0 });

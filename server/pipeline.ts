@@ -130,7 +130,8 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   async function sendCached({ request, response, labels }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
     const answer = await cachedAnswer(resource, request.headers["accept-encoding"], visitorGone);
     labels.cacheStatus = answer.cacheStatus;
-    send(request, response, await fillErrorPage(answer, request, NO_SECTION));
+    const [pathname = ""] = (request.url ?? "").split("?", 1);
+    send(request, response, await fillErrorPage(answer, request, { pathname }));
   }
 
   return catchAll(handle, sendRefusal);
