@@ -4,6 +4,7 @@ import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } from "./limits.ts";
 import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
+import { PriceTier } from "./product.ts";
 import { Count, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
 
 /** Statuses in their usual order. The first one occurs in teams only. An unknown status is shown as it came. */
@@ -39,6 +40,7 @@ export const OrderLine = z.object({
   ...PACKED,
   min_quantity: Count.optional().describe("Addition: the fewest that are sold, before the order is placed"),
   step: Count.optional().describe("Addition: quantities are multiples of it, before the order is placed"),
+  multistage_price: z.array(PriceTier).optional().describe("Addition: its price tiers, before the order is placed"),
 });
 
 const ShopGroup = z.object({
@@ -63,6 +65,10 @@ export const OrderCard = z.object({
     .boolean()
     .optional()
     .describe("Addition: whether the bank looks at a voucher of it, so that it cannot be paid now"),
+  is_refused: z
+    .boolean()
+    .optional()
+    .describe("Addition: whether it waits for another voucher because the bank refused the last one"),
   items: z
     .array(OrderLine.extend({ shop_name: z.string() }))
     .default([])
@@ -96,6 +102,18 @@ export const OrderCards = page(OrderCard).extend({
     .describe("How many orders of each status there are among those asked for, whatever their status"),
 });
 
+const AgreedOffer = z
+  .object({
+    inquiry_id: Id,
+    name: z.string(),
+    details: z.string().default(""),
+    note: z.string().default(""),
+    lead_time_days: Count.optional(),
+    trade_terms: z.string().optional(),
+  })
+  .describe("Addition: what was asked for and offered, of the accepted offer that the order came from");
+export type AgreedOffer = z.output<typeof AgreedOffer>;
+
 const OrderTeam = z
   .object({
     name: z.string(),
@@ -113,6 +131,7 @@ export const Order = OrderCard.omit({
   items: true,
   family: true,
   is_in_review: true,
+  is_refused: true,
 }).extend({
   shops: z.array(ShopGroup),
   address: z.object({ receiver: z.string(), phone: z.string(), text: z.string() }),
@@ -138,6 +157,7 @@ export const Order = OrderCard.omit({
   cancel_reason: z.string().nullish(),
   evaluation: z.object({ score: z.number().int().min(1).max(5), comment: z.string().default("") }).nullish(),
   offer_id: Id.nullish().describe("The accepted offer that the order came from"),
+  agreed: AgreedOffer.nullish(),
   trade_terms: z.string().nullish().describe("Addition: Incoterm of the accepted offer that the order came from"),
   buyer: z
     .object({ company: z.string(), tax_id: z.string() })
@@ -186,10 +206,12 @@ export const OrderPre = call({
   path: "national/v1/orders/pre",
   summary: "What an order would be: groups by shop, tier prices, estimated weight and volume",
   body: OrderedGoods,
-  response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true, volume_guessed: true }).extend({
-    address: Order.shape.address.extend({ id: Id }).nullish().describe("The address asked for, or the default one"),
-    refused: RefusedLines,
-  }),
+  response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true, volume_guessed: true, agreed: true }).extend(
+    {
+      address: Order.shape.address.extend({ id: Id }).nullish().describe("The address asked for, or the default one"),
+      refused: RefusedLines,
+    },
+  ),
 });
 
 export const OrderStore = call({
