@@ -78,7 +78,10 @@ function Note({ shop, note, onNote, form, copy: t }: NoteProps) {
   return (
     <details open={isOpen || note !== ""} className="open:w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 items-center text-sm font-semibold text-brand">
-        {t.addNote}
+        <span className="max-sm:sr-only">{t.addNote}</span>
+        <span aria-hidden="true" className="sm:hidden">
+          {t.addNoteShort}
+        </span>
         <span className="sr-only">: {label}</span>
       </summary>
       <Field id={id} label={label} optional={t.optional} hint={t.noteHint}>

@@ -28,8 +28,8 @@ type Props = {
   hidden: ReactNode;
   /** Who the papers of the member's own orders name as the buyer. */
   buyer: ReactNode;
-  /** What the estimate leaves out for the chosen address. */
-  remoteNote: string;
+  /** Said where no road leads to the chosen address all year. */
+  remoteNote: string | undefined;
   copy: CheckoutCopy;
   saveAddress: string;
 };
@@ -67,7 +67,8 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
           <span>{t.total}</span>
           <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
         </p>
-        <Landed checkout={checkout} note={`${t.landedNote} ${rest.remoteNote}`} />
+        <Landed checkout={checkout} note={t.landedNote} />
+        {rest.remoteNote && <p className="text-xs font-semibold">{rest.remoteNote}</p>}
         {!checkout.team && buyer}
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
@@ -172,7 +173,7 @@ function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
     <Button
       type="submit"
       form={form}
-      size="lg"
+      size={isShort ? "md" : "lg"}
       className="w-full"
       disabled={preview.shops.length === 0 || preview.refused.length > 0 || isPending}
       aria-disabled={isBusy}

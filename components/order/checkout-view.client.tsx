@@ -107,7 +107,7 @@ export function CheckoutView({
         orderKey={orderKey}
         hidden={hidden}
         buyer={buyer}
-        remoteNote={remote ? fill(t.landedRemote, { department: remote }) : ""}
+        remoteNote={remote && fill(t.remote, { department: remote })}
         copy={t}
         saveAddress={newAddress.copy.form.save}
       />

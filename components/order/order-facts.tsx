@@ -67,7 +67,7 @@ export function OrderPayments({ payments, total, isInReview, refused, paidAbroad
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-line text-sm">
         {payments.map(({ id, provider, amount, status, at }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <li key={id} className="flex justify-between gap-x-4 py-2">
             <span>
               {wordFor(t.providers, provider)}
               <span className="block text-xs text-muted">
@@ -87,7 +87,7 @@ export function OrderPayments({ payments, total, isInReview, refused, paidAbroad
                 </span>
               )}
             </span>
-            <span className="font-semibold tabular-nums">{money(amount)}</span>
+            <span className="shrink-0 font-semibold tabular-nums">{money(amount)}</span>
           </li>
         ))}
       </ul>

@@ -67,7 +67,8 @@ function LastEvent({ event }: { event: Shown["timeline"][number] | undefined }) 
     <details className="peer sm:hidden">
       <summary className="flex min-h-11 items-center gap-2 text-sm">
         <span className="flex-1">
-          <strong>{wordFor(t.statuses, event.status)}</strong> <span className="text-muted">{dateTimeLabel(event.at)}</span>
+          <strong className="block">{wordFor(t.statuses, event.status)}</strong>
+          <span className="text-xs text-muted">{dateTimeLabel(event.at)}</span>
         </span>
         <span className="font-semibold text-brand">{t.history}</span>
         <Icon name="chevron-down" size={18} />

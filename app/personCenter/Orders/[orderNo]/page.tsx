@@ -141,14 +141,12 @@ function publishPage(order: Order, family: OrderFamily, evaluations: OwnEvaluati
 
 type HeadingProps = { order: Order; review: "inReview" | "refused" | undefined };
 
-/** `review`: how the bank sees the voucher of a transfer; it is told in place of the status. */
+/** `review`: how the bank sees the voucher of a transfer, in place of the status. A refusal is told with its reason by `PaymentOutcome`. */
 function OrderHeading({ order, review }: HeadingProps) {
   const reason = order.cancel_reason && `${t.reason}: ${order.cancel_reason}`;
+  const lead = [messageByStatus.get(review ?? order.status), reason].filter(Boolean).join(" ");
   return (
-    <MemberHeading
-      title={fill(t.number, { number: order.orderNo })}
-      lead={review ? t.messages[review] : [messageByStatus.get(order.status), reason].filter(Boolean).join(" ")}
-    >
+    <MemberHeading title={fill(t.number, { number: order.orderNo })} lead={lead}>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
           {t.placed} <Day at={order.created_at} />

@@ -55,6 +55,7 @@ export default async function PayPage({ params, searchParams }: Props) {
   const isToPay = state === "payable" || state === "transferBegun";
   const isTransferBegun = state === "transferBegun";
   const voucher = voucherRead.isLoaded ? voucherRead.value : undefined;
+  const isRefused = refusedVoucher(order.payments, voucher) !== undefined;
   const hasNoAccounts = accountsRead.isLoaded && accountsRead.value.length === 0;
   const { note, saved } = await formNote(query, COPY, routes.payOrder(orderNo, family));
   const crossBorder = (
@@ -88,7 +89,7 @@ export default async function PayPage({ params, searchParams }: Props) {
           </a>
         </Flash>
       )}
-      {isToPay && <OrderToPay order={order} until={until} />}
+      {isToPay && !isRefused && <OrderToPay order={order} until={until} />}
       {isToPay && !isTransferBegun && (
         <div data-task="" className="grid items-start gap-4 lg:grid-cols-2">
           {!hasNoAccounts && crossBorder}
@@ -103,9 +104,10 @@ export default async function PayPage({ params, searchParams }: Props) {
           until={until}
           transferRead={isTransferBegun ? transferRead : undefined}
           voucherRead={voucherRead}
-          isRefused={refusedVoucher(order.payments, voucher) !== undefined}
+          isRefused={isRefused}
         />
       )}
+      {isToPay && isRefused && <OrderToPay order={order} until={until} />}
       {isTransferBegun && crossBorder}
     </>
   );
