@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 const t = text.member.first;
 
-/** What an order needs, ticked where it is there. For a member with orders only while the company's data are missing. */
+/** What an order needs, ticked where it is done. A member with orders sees it while the company's data are missing. */
 export async function FirstSteps({ hasOrders }: { hasOrders: boolean }) {
   const [account, addresses, methods] = await Promise.all([
     optionalRead(getAccount()),

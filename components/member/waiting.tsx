@@ -19,8 +19,8 @@ function payPlace([first]: OrderSummary[], count: number): Pick<Kind, "href" | "
 }
 
 /**
- * What the member has to do, a line for each kind. If a kind has a single order and it is among `latest`, the line names its goods and
- * links to it. Vouchers in review and refused ones are known of `latest` only: their orders are not counted as waiting for a payment.
+ * What the member has to do, a line for each kind. A single order to pay is named and linked if it is among `latest`.
+ * Only of `latest` it is known whether a voucher is in review or refused: such an order is not counted as one to pay.
  */
 export function Waiting({ counts, team, latest }: Props) {
   const refused = latest.filter((order) => order.is_refused);
