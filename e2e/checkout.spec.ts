@@ -73,6 +73,7 @@ test("from the search to a received and evaluated order, paid on the provider's 
 
 // spec: 1.2, 16.1
 test("an order is paid by transfer: data, a voucher that is refused, another, review", async ({ page, goods }) => {
+  test.setTimeout(120_000);
   const { records } = await goods();
   const orderNo = await ordered(
     page,

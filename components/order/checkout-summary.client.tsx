@@ -135,7 +135,7 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
 
 function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
-    <TotalBar label={confirm.copy.total} total={total} note={confirm.copy.unpaid}>
+    <TotalBar label={confirm.copy.unpaid} total={total}>
       <div>
         <Confirm {...confirm} isShort />
       </div>
