@@ -18,7 +18,12 @@ test("an accepted offer is ordered at its price, once, and again after that orde
   const body = { offer_id: offer.id };
   const toOrder = async () => (await ask(InquiryDetail, { token: own.token, params: { id: rfqId } })).offer_to_order;
   expect(await toOrder()).toBe(offer.id);
-  const agreed = { inquiry_id: rfqId, name: "Termo de acero", lead_time_days: offer.lead_time_days, trade_terms: offer.trade_terms };
+  const agreed = {
+    inquiry_id: rfqId,
+    name: "Termo de acero",
+    lead_time_days: offer.lead_time_days,
+    trade_terms: offer.trade_terms,
+  };
   expect((await ask(OrderPre, { token: own.token, body })).agreed).toMatchObject(agreed);
   const { orderNo } = await store(body, own);
   const order = await ask(OrderDetail, { token: own.token, query: { orderNo } });

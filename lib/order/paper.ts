@@ -73,7 +73,7 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
   return parties.map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }));
 }
 
-/** Incoterm and its place: on the papers of a shipment the port of the bill of lading. A proforma keeps the place that it was made out with. */
+/** The Incoterm with its place: its port in the bill of lading (PORTS_OF_TERMS) if there is one, else the usual place. A proforma keeps the usual place. */
 function tradeTerms(kind: PaperKind, { trade_terms, lading }: Order, t: Copy["paper"]): string {
   const term = trade_terms || DEFAULT_TERM;
   const port = PORTS_OF_TERMS.get(term);
