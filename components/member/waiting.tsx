@@ -12,16 +12,12 @@ type Kind = { kind: keyof Counts | "refused"; icon: IconName; count: number; hre
 
 type Props = { counts: Counts; team: string | undefined; latest: OrderSummary[] };
 
-/** Where orders are paid: the page of the only one, if it is known, else the list. */
 function payPlace([first]: OrderSummary[], count: number): Pick<Kind, "href" | "goods"> {
   if (!first || count > 1) return { href: routes.orderList({ status: "pending_payment" }) };
   return { href: routes.payOrder(first.orderNo, first.family), goods: first.goods?.name };
 }
 
-/**
- * What the member has to do, a line for each kind. A single order to pay is named and linked if it is among `latest`.
- * Only of `latest` it is known whether a voucher is in review or refused: such an order is not counted as one to pay.
- */
+/** What the member has to do, a line for each kind. Vouchers in review or refused are known of the `latest` orders only. */
 export function Waiting({ counts, team, latest }: Props) {
   const refused = latest.filter((order) => order.is_refused);
   const toPay = latest.filter((order) => order.status === "pending_payment" && !order.is_refused && !order.is_in_review);

@@ -14,7 +14,6 @@ export type ShownAddress = {
   town: string;
   phone: string;
   isDefault: boolean;
-  /** Its department, where that is one without a road all year. */
   remote?: string | undefined;
 };
 

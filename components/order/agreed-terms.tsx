@@ -1,4 +1,4 @@
-import type { AgreedOffer } from "@/lib/contract/order";
+import type { AgreedOffer } from "@/lib/contract/agreed-offer";
 import { fill } from "@/lib/format";
 import { agreedFacts } from "@/lib/order/agreed";
 import { routes } from "@/lib/routes";
@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.order.agreed;
 
-/** What was asked for and offered, of an accepted offer that is ordered. */
 export function AgreedTerms({ agreed }: { agreed: AgreedOffer }) {
   return (
     <section aria-labelledby="acordado" className="rounded-block border border-line bg-surface p-4 sm:p-5">

@@ -7,7 +7,6 @@ const t = text.order.checkout;
 
 type Props = { profile: { company: string; tax_id: string } };
 
-/** Company and tax number that the papers of the order will name, with the way to the page where they are changed. */
 export function CheckoutBuyer({ profile: { company, tax_id: taxId } }: Props) {
   const known = [company && fill(t.buyer, { name: company }), taxIdText(taxId, { nit: t.buyerNit, idNumber: t.buyerId })];
   const link = company ? (taxId ? t.buyerChange : t.buyerAddTaxId) : t.buyerAdd;

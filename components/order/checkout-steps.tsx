@@ -4,7 +4,6 @@ import { text } from "@/lib/text";
 
 const { steps: t } = text.order;
 
-/** `inquiryId`: of the accepted offer that is ordered. Without it the goods come from the cart. */
 export function CheckoutSteps({ inquiryId }: { inquiryId?: string | undefined }) {
   return (
     <nav aria-label={t.label} className="-mb-4">

@@ -26,9 +26,7 @@ type Props = {
   action: string;
   orderKey: string;
   hidden: ReactNode;
-  /** Who the papers of the member's own orders name as the buyer. */
   buyer: ReactNode;
-  /** Said where no road leads to the chosen address all year. */
   remoteNote: string | undefined;
   copy: CheckoutCopy;
   saveAddress: string;

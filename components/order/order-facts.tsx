@@ -50,7 +50,6 @@ type PaymentsProps = Pick<Order, "payments" | "total"> & {
   paidAbroad?: number | undefined;
 };
 
-/** A begun transfer is told as its voucher is. */
 function transferStatus({ isInReview, refused }: Pick<PaymentsProps, "isInReview" | "refused">): string | undefined {
   if (isInReview) return t.inReview;
   return refused && t.voucher.statuses.rejected;

@@ -5,7 +5,6 @@ import { text } from "@/lib/text";
 
 const t = text.order.actions;
 
-/** `isRefused`: the bank refused the voucher, so that the next step is another one. */
 type Props = { order: Pick<Order, "orderNo" | "payments">; family: OrderFamily; isRefused: boolean; className?: string };
 
 export const PayLink = ({ order: { orderNo, payments }, family, isRefused, className }: Props) => (

@@ -17,7 +17,6 @@ type Transfer = {
 
 type Props = { transfer: Transfer; until: string; isFolded: boolean };
 
-/** `isFolded`: shown as a heading that opens. */
 export function TransferFacts({ transfer, until, isFolded }: Props) {
   const facts = [
     { label: t.reference, value: transfer.reference, copiedText: transfer.reference },

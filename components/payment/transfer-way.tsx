@@ -12,7 +12,6 @@ type Props = {
   order: Order;
   family: OrderFamily;
   until: string;
-  /** Where to transfer to; undefined while a voucher is in review, when there is nothing to transfer. */
   transferRead: PartRead<ComponentProps<typeof TransferFacts>["transfer"] | undefined> | undefined;
   voucherRead: PartRead<ComponentProps<typeof VoucherBox>["voucher"]>;
   isRefused: boolean;

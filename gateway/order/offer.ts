@@ -50,8 +50,8 @@ export async function offerLines(sql: Sql, memberId: number, offerId: string, wa
   };
   const agreed = {
     inquiry_id: offer.inquiry_id,
-    name: offer.asked_name,
-    details: offer.asked_detail,
+    name: offer.about,
+    details: offer.details,
     note: offer.note,
     lead_time_days: offer.lead_time_days,
     trade_terms: offer.trade_terms,

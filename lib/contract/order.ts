@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { AgreedOffer } from "./agreed-offer.ts";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } from "./limits.ts";
 import { SHIPPING_PAPERS } from "./order-papers.ts";
+import { OrderTeam } from "./order-team.ts";
 import { PACKED } from "./packing.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
@@ -101,28 +103,6 @@ export const OrderCards = page(OrderCard).extend({
     .optional()
     .describe("How many orders of each status there are among those asked for, whatever their status"),
 });
-
-const AgreedOffer = z
-  .object({
-    inquiry_id: Id,
-    name: z.string(),
-    details: z.string().default(""),
-    note: z.string().default(""),
-    lead_time_days: Count.optional(),
-    trade_terms: z.string().optional(),
-  })
-  .describe("Addition: what was asked for and offered, of the accepted offer that the order came from");
-export type AgreedOffer = z.output<typeof AgreedOffer>;
-
-const OrderTeam = z
-  .object({
-    name: z.string(),
-    placed_by: z.string(),
-    is_own: z.boolean().describe("Whether who asks placed it"),
-    may: z.array(z.string()).default([]).describe("What who asks may do in the team"),
-    approval_ends_at: Timestamp.nullish().describe("Until when it waits for its approval"),
-  })
-  .describe("Addition: the team that the order is of");
 
 export const Order = OrderCard.omit({
   shops: true,

@@ -1,4 +1,4 @@
-import type { AgreedOffer } from "@/lib/contract/order";
+import type { AgreedOffer } from "@/lib/contract/agreed-offer";
 import { fill } from "@/lib/format";
 import type { text } from "@/lib/text";
 

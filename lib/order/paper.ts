@@ -169,7 +169,6 @@ function transferDetails({ transfer, orderNo }: Order, { paper: t, pay }: Copy):
   return { title: t.transfer, facts };
 }
 
-/** What a proforma repeats of an accepted offer: the details that were asked for, and the shop's note. */
 function agreedNotes(kind: PaperKind, { agreed }: Order, t: Copy["paper"]): string[] {
   if (kind !== "proforma" || !agreed) return [];
   const details = agreed.details || agreed.name;
