@@ -112,8 +112,8 @@ export async function claimMember(sql: Sql, id: number): Promise<Member> {
   return member;
 }
 
-export const displayName = ({ nickname, first_name, email = "", phone = "" }: Member) =>
-  nickname || first_name || email.split("@")[0] || phone;
+export const displayName = ({ nickname, first_name, company, email = "", phone = "" }: Member) =>
+  nickname || first_name || company || email.split("@")[0] || phone;
 
 export const toUser = (member: Member): User => ({
   userId: String(member.id),
