@@ -46,7 +46,7 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
           {moneyRange(watched.lowest_price ?? price, price)} {fill(text.product.perUnit, { unit: unitName(unit) })}
         </p>
         <p className={isAvailable ? LOOKS[trend] : "text-accent-strong"}>
-          {isAvailable ? fill(t.trends[trend], { before: money(before) }) : t.unavailable}
+          {isAvailable ? fill(t.trends[trend], { before: money(before), now: money(price) }) : t.unavailable}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           {isAvailable && (
