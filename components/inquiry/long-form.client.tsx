@@ -90,8 +90,8 @@ export function LongForm(props: LongFormProps) {
       </div>
       <LastStep isReview={isReview} facts={facts}>
         <Consent urls={urls} longForm={longForm} />
-        <p className="-mb-3 text-sm font-semibold">{t.sendLine}</p>
         <div className="flex flex-wrap gap-2">
+          <p className="w-full text-sm font-semibold">{t.sendLine}</p>
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
             {isBusy ? t.sending : t.submit}
           </Button>

@@ -45,7 +45,7 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
 /** Leads to the page that saves a search for the typed words. */
 export function NewSearch() {
   return (
-    <form action={routes.newSearchWatch({})} className="my-3 flex flex-wrap items-end gap-3 text-left">
+    <form action={routes.newSearchWatch({})} className="mb-3 flex flex-wrap items-end gap-3 text-left">
       <div className="min-w-0 flex-1 basis-60">
         <TextField
           id="watch-keyword"
