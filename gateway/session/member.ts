@@ -52,6 +52,9 @@ export function accountOfMember({ email, area_code, phone }: Member, kind: Conta
   return area_code && phone ? `+${area_code}${phone}` : undefined;
 }
 
+export const hasConfirmedEmail = ({ email, email_verified_at: confirmedAt, is_aside: isAside }: Member): boolean =>
+  Boolean(email && confirmedAt) && !isAside;
+
 /** Finds a member by phone, or by e-mail (case-insensitive, never a duplicate account). */
 export const memberByContact = (sql: Sql, contact: Contact) =>
   contact.kind === "email"

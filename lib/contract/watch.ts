@@ -49,6 +49,7 @@ const WatchedPrice = z.object({
   price: Money.describe("US dollars a unit of the smallest order, now"),
   lowest_price: Money.optional().describe("The price of its largest tier, now"),
   saved_price: Money.describe("The same on the day it was saved"),
+  target_price: Money.optional().describe("The member is told only when the price falls and is this one or lower"),
   is_available: z.boolean(),
   created_at: Timestamp,
 });
@@ -98,8 +99,11 @@ export const PriceWatchCreate = call({
   ...member,
   method: "POST",
   path: "/member/watch/price",
-  summary: "Addition: watch a product's price; the member is told when it changes. Twice changes nothing",
-  body: ProductKey.extend({ saved_price: Money.optional().describe("The one of a watch that comes back; else that of now") }),
+  summary: "Addition: watch a product's price; the member is told when it changes. Twice changes only the target",
+  body: ProductKey.extend({
+    saved_price: Money.optional().describe("The one of a watch that comes back; else that of now"),
+    target_price: WatchedPrice.shape.target_price,
+  }),
   response: ProductKey,
 });
 
