@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenValues } from "../../lib/contract/added-filters.ts";
+import { chosenValues } from "../../lib/contract/chosen-values.ts";
 import type { ProductCard } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import type { Meaning } from "../search/meaning.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenValues } from "../../lib/contract/added-filters.ts";
+import { chosenValues } from "../../lib/contract/chosen-values.ts";
 import type { FilterValues } from "../../lib/contract/filter-values.ts";
 import { Count } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";

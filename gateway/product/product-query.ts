@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { chosenValues } from "../../lib/contract/added-filters.ts";
+import { chosenValues } from "../../lib/contract/chosen-values.ts";
 import type { SearchFilter } from "../../lib/contract/product.ts";
 import { toRowId } from "../identifier.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";

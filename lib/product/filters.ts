@@ -1,4 +1,4 @@
-import { chosenValues } from "@/lib/contract/added-filters";
+import { chosenValues } from "@/lib/contract/chosen-values";
 import { money, moneyRange } from "@/lib/format";
 import type { ListingQuery } from "@/lib/routes";
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { chosenValues, PRICE_UNITS, type PriceUnit } from "@/lib/contract/added-filters";
+import { PRICE_UNITS, type PriceUnit } from "@/lib/contract/added-filters";
+import { chosenValues } from "@/lib/contract/chosen-values";
 import { KEYWORD_LENGTH_MAX, PAGE_NUMBER_MAX } from "@/lib/contract/limits";
 import type { SearchFilter } from "@/lib/contract/product";
 import { parseId } from "@/lib/id";
