@@ -83,7 +83,6 @@ else new PerformanceObserver((list) => {
 }`;
 
 export const FILTER_SHEET_ID = "filtros";
-/** Before the sheet's scroll position, in the address of the list that a filter leads to. */
 const REOPEN = `#${FILTER_SHEET_ID}-`;
 
 /** A filter chosen in the open sheet leads to a list whose sheet is open too, as far scrolled. Stands after the sheet. */

@@ -20,7 +20,6 @@ type Props = {
   id: string;
   optionId: (index: number) => string;
   groups: SuggestionGroup[];
-  /** The field's text, which is marked in the lines. */
   typed: string;
   active: number;
   onSearch: (text: string) => void;

@@ -29,7 +29,6 @@ const toMinimum = (value: string | string[] | undefined) => {
 const toPriceUnit = (value: string | string[] | undefined): PriceUnit | undefined =>
   PRICE_UNITS.find((unit) => unit !== "unit" && unit === paramText(value));
 
-/** The valid ones of several values with commas between them, as one text again. */
 function valuesText(value: string | string[] | undefined, readOne: (one: string) => string | undefined): string | undefined {
   const values = chosenValues(paramText(value)).flatMap((one) => readOne(one) ?? []);
   while (values.join(",").length > VALUES_TEXT_MAX) values.pop();

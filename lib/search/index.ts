@@ -25,7 +25,6 @@ export function searchText(input: string): string {
   return input.trim().replace(/\s+/g, " ").slice(0, TEXT_MAX);
 }
 
-/** An empty text is: popular searches answer it. */
 export function isWorthAsking(text: string): boolean {
   return text === "" || (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_MIN;
 }
