@@ -12,7 +12,6 @@ describe("what a list can be narrowed to", () => {
     ["words", { keyword: "termo" }],
     ["words with one left out", { keyword: "termo xqzwkvjy" }],
     ["a category within a range of prices", { product_type_id: "900", min_price: 1 }],
-    ["a category of a shop", { shop_id: "1" }],
   ])("every count of %s is the number of goods that its value leaves", async (_, filter) => {
     const { filters = [], total } = await search({ ...filter, with_filters: true });
     const counts = filters.flatMap(({ name, values }) => values.map((value) => ({ name, ...value })));
