@@ -8,7 +8,7 @@ import { Id, Money, Timestamp } from "./wire.ts";
 export const WATCHES_MAX = 50;
 export const WATCH_NAME_MAX = 80;
 const KEYWORD_MAX = 200;
-const VALUE_MAX = 80;
+const VALUE_MAX = 200;
 
 const Name = z.string().trim().min(1).max(WATCH_NAME_MAX);
 
