@@ -50,14 +50,18 @@ type NamesProps = {
   goods?: Record<string, string>;
 };
 
-/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. Cells with goods are wider. */
+/**
+ * Instead of the map on a phone: its blocks in rows, then the two markets outside of them. Cells with goods are wider; rows where none is a
+ * link are lower.
+ */
 export function DistrictNames({ hrefOf, goods }: NamesProps) {
+  const height = hrefOf ? "min-h-14" : "min-h-9";
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
       {BLOCKS.map((place) => (
         <li
           key={place.key}
-          className={`relative flex min-h-14 flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${goods ? "col-span-6" : place.span}`}
+          className={`relative flex ${height} flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${goods ? "col-span-6" : place.span}`}
           style={{ background: place.tone }}
         >
           <Name place={place} hrefOf={hrefOf} />
@@ -66,7 +70,7 @@ export function DistrictNames({ hrefOf, goods }: NamesProps) {
         </li>
       ))}
       {MARKETS_OUTSIDE.map((place) => (
-        <li key={place.key} className="relative col-span-6 flex min-h-14 flex-col justify-center bg-surface p-2">
+        <li key={place.key} className={`relative col-span-6 flex ${height} flex-col justify-center bg-surface px-3 py-1`}>
           <Name place={place} hrefOf={hrefOf} />
           {goods?.[place.key] && <span className="font-normal">{goods[place.key]}</span>}
         </li>
