@@ -46,14 +46,10 @@ const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
 
 type NamesProps = {
   hrefOf?: HrefOf;
-  /** Some goods of a market, by its key. */
   goods?: Record<string, string>;
 };
 
-/**
- * Instead of the map on a phone: its blocks in rows, then the two markets outside of them. Cells with goods are wider; rows where none is a
- * link are lower.
- */
+/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. Rows without links are lower. */
 export function DistrictNames({ hrefOf, goods }: NamesProps) {
   const height = hrefOf ? "min-h-14" : "min-h-9";
   return (

@@ -34,7 +34,6 @@ export function ZoomedPictures({ title, pictures, shape, copy }: Props) {
       setFirst(index);
       await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
       setFirst(undefined);
-      // The dialog leaves the page inert until it has closed.
       requestAnimationFrame(() => opener.focus({ preventScroll: true }));
       return false;
     });
