@@ -39,9 +39,9 @@ const MENTIONS_MAX = 8;
 const READ_MAX = 1000;
 const CANDIDATES_MAX = 4 * MENTIONS_MAX;
 
-/** Words that goods of other kinds may have in their names: those of the first unsold phrase, rather than those of its neighbours. */
+/** Words that goods of other kinds may have in their names: those of the first unsold phrase, also where packing is named, rather than those of its neighbours. */
 const mentionedWords = ({ unsold: [phrase], words }: Meaning): SearchWord[] =>
-  phrase === undefined ? words : stemText(phrase).map((stem) => ({ lexemes: [stem], typed: phrase, weight: 0 }));
+  phrase === undefined ? words : stemText(phrase).map((stem) => ({ lexemes: [stem, WEAK + stem], typed: phrase, weight: 0 }));
 
 /** Goods of other kinds with all words in their names, of as many kinds as possible. `base`: the query without words. */
 export async function readMentions(database: Database, base: ProductQuery, meaning: Meaning): Promise<ProductCard[]> {
@@ -51,12 +51,12 @@ export async function readMentions(database: Database, base: ProductQuery, meani
   const query = withWords(base, words);
   const values = [...query.values];
   const param = paramIn(values);
-  const isNamed = `document @@ ${param(nameQuery(words))}::tsquery`;
+  const inNames = meaning.unsold.length > 0 ? [] : [`document @@ ${param(nameQuery(words))}::tsquery`];
   const isOther = `kind_id <> all(${param(kinds.map(({ id }) => id))}::integer[])`;
   const ids = `
     select id from (
       select id, rank, row_number() over (partition by kind_id order by rank desc, id desc) as place_in_kind
-      from (select id, kind_id, rank from product_search ${where([...query.conditions, isNamed, isOther])} limit ${READ_MAX}) found
+      from (select id, kind_id, rank from product_search ${where([...query.conditions, ...inNames, isOther])} limit ${READ_MAX}) found
     ) placed order by place_in_kind, rank desc, id desc limit ${CANDIDATES_MAX}`;
   const candidates = await database.rows(ProductCard, selectCards(ids), values);
   // An alias of its kind, which the card does not show, is no reason to show a product.

@@ -46,6 +46,9 @@ export const MISSING = {
 /** Penalty of a kind in which the head noun weighs no more than a use, while it names another kind. */
 export const ONLY_MENTIONED_PENALTY = 0.45;
 
+/** Penalty of a kind that says a purpose which was not typed, while the bare noun is goods of another top category. */
+export const OTHER_PURPOSE_PENALTY = 0.5;
+
 /** Least weight of the head noun in the kinds that decide which words are descriptive (kind-index.ts). */
 export const HEAD_WEIGHT_MIN = 0.4;
 

@@ -1,8 +1,9 @@
-/** `lexemes`: a product must have one of them; `typed`: the typed word that they stand for; `weight`: its weight in the best kind. */
+/** `lexemes`: a product must have one of them; `typed`: the typed word that they stand for; `weight`: its weight in the best kind; `isPacking`: it says how goods are packed or counted. */
 export type SearchWord = {
   lexemes: string[];
   typed: string;
   weight: number;
+  isPacking?: boolean;
 };
 
 /**
