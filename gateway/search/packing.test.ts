@@ -5,6 +5,7 @@ test.each([
   ["guantes caja x 100", /^Guantes/],
   ["caja de lapiceros x 50", /^Esfero/],
   ["caja de lapiceros", /^Esfero/],
+  ["incienso caja", /^Incienso/],
   ["docena de calzoncillos", /^Bóxer/],
   ["par de aretes", /^(?:Aretes|Candongas|Topos)/],
   ["paquete de medias x 12", /^Medias/],

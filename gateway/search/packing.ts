@@ -38,15 +38,16 @@ function isDistinctive({ word }: Token): boolean {
 const isQuantity = (tokens: readonly Token[], place: number): boolean =>
   NUMBER.test(tokens[place]?.word ?? "") && tokens[place - 1]?.word === "x" && !NUMBER.test(tokens[place - 2]?.word ?? "");
 
-/** `caja de lapiceros`: the goods are told in the plural, or how many there are; and no goods are called by both words, as `caja de herramientas` is. */
+/** `caja de lapiceros`, `lapicero caja`: the goods come first, or in the plural, or with a number; and no goods are called by both words, as `caja de herramientas` is. */
 function isPackedIn(tokens: readonly Token[], goods: readonly Token[], { index }: Lexicon): boolean {
   const named = goods.find(({ word }) => isInTable(word) || isNameOfGoods(wordStem(word), index));
   if (!named || tokens.some(({ word }) => word === "para" || word === "pa")) return false;
   const hasNumber = tokens.some(({ word }) => /^x?\d+$/.test(word));
+  const isBoxLater = tokens.findIndex(({ word }) => wordStem(word) === BOX) > tokens.indexOf(named);
   const stem = wordStem(named.word);
   const [best] = index.rank([BOX, stem]);
   const isCalledByBoth = best !== undefined && (best.weights.get(BOX) ?? 0) >= NAME_WEIGHT && best.weights.has(stem);
-  return (hasNumber || named.word.endsWith("s")) && !isCalledByBoth;
+  return (hasNumber || isBoxLater || named.word.endsWith("s")) && !isCalledByBoth;
 }
 
 const isNameOfGoods = (stem: string, index: Lexicon["index"]): boolean =>
