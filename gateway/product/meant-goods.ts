@@ -12,6 +12,10 @@ import { withWords } from "./word-conditions.ts";
 /** Where more goods are meant, the result is all goods that have the words: by relevance the meant ones fill its first pages. */
 const MEANT_GOODS_MAX = 2000;
 
+/** Whether goods of the kinds are few enough to be listed alone. */
+export const areFewGoods = (kindIds: readonly number[], { countProducts }: Pick<Lexicon, "countProducts">): boolean =>
+  countProducts(kindIds) <= MEANT_GOODS_MAX;
+
 /** Narrows to goods of the meant kinds, or of no kind but named with the words. Undefined in campaigns, or for no or too many kinds or goods. */
 export function ofMeantKinds(
   query: ProductQuery,
@@ -20,7 +24,7 @@ export function ofMeantKinds(
 ): ProductQuery | undefined {
   const ids = kinds.map(({ id }) => id);
   if (query.source !== "product_search" || ids.length === 0 || ids.length >= KINDS_MAX) return undefined;
-  if (countProducts(ids) > MEANT_GOODS_MAX) return undefined;
+  if (!areFewGoods(ids, { countProducts })) return undefined;
   const values = [...query.values];
   const param = paramIn(values);
   const isNamed = `document @@ ${param(nameQuery(words))}::tsquery`;

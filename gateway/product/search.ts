@@ -89,17 +89,17 @@ async function notesOnWords(
   { isOfWholeCatalogue }: ProductQuery,
   found: number,
   meaning: Meaning,
-  { dictionary }: Lexicon,
+  lexicon: Lexicon,
 ) {
   const { kinds, corrected, leftOut, unsold, weighing, isEither } = meaning;
-  const { missing, few: fewWords } = await wordTotals(database, meaning);
+  const { missing, few: fewWords } = await wordTotals(database, meaning, lexicon);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
   const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && phrase.includes(word)),
   );
-  const elsewhere = left_out.filter((word) => !unsold.includes(word) && dictionary.knows(fold(word)));
+  const elsewhere = left_out.filter((word) => !unsold.includes(word) && lexicon.dictionary.knows(fold(word)));
   // Goods that filters leave out are counted too, and a corrected word stands in the note on corrections.
   const few =
     isOfWholeCatalogue && !corrected ? fewWords.filter(({ word, total }) => total < found && !left_out.includes(word)) : [];

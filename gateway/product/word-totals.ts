@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
+import type { Lexicon } from "../search/lexicon.ts";
 import { bestKinds, type Meaning } from "../search/meaning.ts";
 import { isWeighing } from "../search/synonyms.ts";
+import { areFewGoods } from "./meant-goods.ts";
 import { anyWordQuery } from "./tsquery.ts";
 
 /** Where at most so many products have a word, the page says how many. */
@@ -24,14 +26,17 @@ const WORD_TOTALS = `
 export async function wordTotals(
   database: Database,
   { kinds, weighing: allWeighing }: Meaning,
+  lexicon: Lexicon,
 ): Promise<{ missing: string[]; few: { word: string; total: number }[] }> {
   const weighing = allWeighing.filter(({ isPacking }) => !isPacking);
   if (kinds.length === 0 || weighing.length === 0) return { missing: [], few: [] };
   const typed = weighing.map((word) => word.typed);
   const queries = weighing.map((word) => anyWordQuery([word]));
   const ids = (some: Meaning["kinds"]) => some.map(({ id }) => id);
-  const rows = await database.rows(WordTotals, WORD_TOTALS, [typed, queries, ids(bestKinds(kinds)), ids(kinds)]);
-  const isFew = (row: z.output<typeof WordTotals>) => row.inBest > 0 && row.inAll <= FEW_MAX && !isWeighing(row.typed);
+  // Many goods are not counted: that takes long, and the result is more than goods of these kinds.
+  const counted = areFewGoods(ids(kinds), lexicon) ? ids(kinds) : [];
+  const rows = await database.rows(WordTotals, WORD_TOTALS, [typed, queries, ids(bestKinds(kinds)), counted]);
+  const isFew = (row: z.output<typeof WordTotals>) => row.inAll > 0 && row.inAll <= FEW_MAX && !isWeighing(row.typed);
   return {
     missing: rows.filter(({ inBest }) => inBest === 0).map((row) => row.typed),
     few: rows.filter(isFew).map((row) => ({ word: row.typed, total: row.inAll })),
