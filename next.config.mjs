@@ -29,7 +29,7 @@ export default {
   compress: false,
   // Otherwise the framework replaces 127.0.0.1 by localhost in the middleware's rewrites and then proxies them as another server's.
   skipProxyUrlNormalize: true,
-  // Not bundled: pdfkit and subset-font read files of their packages.
+  // Not bundled: the PDF and font packages read files of their own, and the server around the framework loads undici too.
   serverExternalPackages: ["undici", "pdfkit", "fontkit", "subset-font"],
   reactStrictMode: true,
   experimental: { sri: { algorithm: "sha256" } },

@@ -112,7 +112,7 @@ function drip(sent) {
   sent.on("close", () => clearInterval(timer));
 }
 
-/** Goes on attacking until it is killed, at the attack's rate; tells how it was answered. */
+/** Attacks at the given rate until the process is killed. Sends the number of answers by status when the parent asks. */
 async function attack({ rate, make }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
   const visitor = "203.0.113.9";
@@ -135,7 +135,7 @@ async function attack({ rate, make }) {
   }
 }
 
-/** Asks for a path so many times a second, each time as another visitor; milliseconds of each answer, the shortest first. */
+/** Asks for a path `rate` times a second, each time as another visitor. Returns the milliseconds of each answer, ascending. */
 async function watch(path, rate, seconds) {
   const agent = new Agent({ keepAlive: true });
   const times = [];

@@ -38,14 +38,14 @@ async function sample() {
   const words = common.map(([word]) => word);
   return { tops, leaves, products, names, common: words, narrowed: (await Promise.all(words.map(narrowings))).flat() };
 
-  /** What each word's goods can be narrowed to: filters of one value more. */
+  /** Filters that narrow the goods of a word by one value. */
   async function narrowings(keyword) {
     const { filters = [] } = JSON.parse(await search({ keyword, pageSize: 1, with_filters: true }));
     return filters.flatMap(({ name, values }) => values.map(({ value }) => ({ keyword, [name]: typed(name, value) })));
   }
 }
 
-/** A value as the filter's parameter of that name wants it. */
+/** The value of a filter in the type that its parameter of the request has. */
 const typed = (name, value) => (name === "minimum" ? Number(value) : value);
 
 const withoutLetter = (word) => {

@@ -79,7 +79,7 @@ async function stop(site) {
   agent.destroy();
 }
 
-/** Asks for each path once, some at a time; answers how long it took in seconds and what came back. */
+/** Asks for each path once, `concurrency` at a time. Returns the seconds that it took and the responses. */
 async function visit(paths, concurrency, from = BASE) {
   const queue = [...paths];
   const answers = [];

@@ -83,7 +83,7 @@ function listen() {
 
 const pointer = (...args) => spawnSync("xdotool", args, { env: { ...process.env, DISPLAY } });
 
-/** Milliseconds from the press on a card to the frame after the one with the heading; `hover`: milliseconds on the card before. */
+/** Milliseconds from the press on a card to the frame after the one with the heading; `hover`: milliseconds for which the pointer rests on the card before. */
 async function pressToHeading(base, hover, events) {
   const profile = mkdtempSync(join(tmpdir(), "paired-"));
   pointer("mousemove", "5", "5");

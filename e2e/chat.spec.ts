@@ -11,7 +11,7 @@ const BACK = "/login?return_url=%2Fshop%2Fproduct&chat=asesor";
 const chatLink = (page: Page) =>
   page.getByRole("complementary", { name: text.frame.shortcuts }).getByRole("link", { name: text.frame.chat });
 
-/** Clicks a chat link. Returns the window that opens. */
+/** Clicks a chat link. Returns the window that it opens. */
 async function opened(page: Page, link = chatLink(page)): Promise<Page> {
   const [window] = await Promise.all([page.waitForEvent("popup"), link.click()]);
   return window;

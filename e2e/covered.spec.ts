@@ -15,8 +15,8 @@ const PAGES: { name: string; path: (id: string) => string }[] = [
 ];
 
 /**
- * What stands under the floating buttons as the window shows it now. A bar over the whole width is the window's lower edge: it may hide nothing
- * only in part from left to right, so that it has to reach from edge to edge and be opaque. Round buttons may have nothing under them.
+ * What the floating buttons cover at the current scroll position. An opaque bar from edge to edge counts as the lower edge of the window, so
+ * only what round buttons and other bars cover is returned.
  */
 const covered = (page: Page) =>
   page.evaluate(() => {

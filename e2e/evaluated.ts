@@ -26,7 +26,7 @@ export async function quietShop(): Promise<string> {
   return (await ask(ShopDetailCall, { query: { shop_id: id } })).answers.length > 0 ? quietShop() : id;
 }
 
-/** A received order. */
+/** Places and pays an order and confirms that it was received. Returns its number. */
 export async function received(buyer: Buyer, key: object): Promise<string> {
   const orderNo = await newOrder(buyer, { lines: [{ ...key, quantity: QUANTITY }] });
   await pay(buyer, orderNo);

@@ -7,7 +7,7 @@ import { problemOf } from "./faults/usable";
 import { filled, heldProblem, told, WRITES } from "./faults/writes";
 import { expect, test } from "./fixtures";
 
-/** Parallel sessions of one member: late calls dominate the duration. */
+/** Number of parallel sessions of one member. Late calls take most of the time, so more of them run at once. */
 const LANES = 8;
 
 /** Statuses whose error text is shown (specification 1.6). */

@@ -18,7 +18,6 @@ export const readBeacon = (body: string): Beacon => Beacon.parse(JSON.parse(body
 export const eventsOf = (sent: Beacon[]) => sent.flatMap(({ events }) => events);
 export const namesOf = (sent: Beacon[]) => eventsOf(sent).map(({ name }) => name);
 
-/** Both notices, the consent buttons, and the link that reopens them. */
 export const consent = (page: Page) => page.getByRole("region", { name: t.title });
 export const agreement = (page: Page) => page.getByRole("region", { name: t.agreementTitle });
 export const answer = (page: Page, name: string) => consent(page).getByRole("button", { name, exact: true });

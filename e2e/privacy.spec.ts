@@ -11,7 +11,7 @@ const KEPT_FORMS = ["typed", "deleted_address"];
 
 const TOKENS = /^(?:access_token|pord_token)$/;
 
-/** As after a month: without session cookies. In one call: a read that finds the renewal token alone would begin a new session. */
+/** Removes the session cookies, as after a month. In one call, since a read in between that finds only the refresh token would renew the session. */
 async function expire(page: Page, name = /^(?:access_token|pord_token|user|userId)$/): Promise<void> {
   await page.context().clearCookies({ name });
 }
@@ -60,7 +60,7 @@ test.describe("two members on one browser", () => {
     goods,
   }) => {
     const { records } = await goods();
-    // What is typed into these is kept while it is typed; the name of a saved search is kept when it is posted.
+    // Without a voucher and a checkout, for which this member has no order and no goods. The name of a saved search is kept only when it is posted.
     const forms = FORMS.filter(({ name }) => !["a voucher", "a checkout", "a saved search"].includes(name));
     const made = { orderNo: "", wanted: { product_id: records[0]?.productId ?? "", quantity: 1000 } };
     const first = await newMember(page.request);
@@ -144,7 +144,7 @@ test("a form that one member sent in vain, and an address that was deleted, are 
   await expire(page);
   await signIn(page);
   expect((await page.context().cookies()).filter(({ name }) => name === "typed")).toEqual([]);
-  // Also if the browser sends the cookie.
+  // The server also ignores the cookie if the browser still sends it.
   await page.context().addCookies(kept);
   expect(await (await page.request.get(ADDRESS)).text()).not.toContain(MARK);
   expect(await (await request.get(ADDRESS)).text()).not.toContain(MARK);

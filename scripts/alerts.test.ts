@@ -52,7 +52,7 @@ const WELL = samples(
   "gateway_payments_total outcome=declined 10",
 );
 
-/** What becomes of it, for each rule. */
+/** For each alert, the samples of an hour in which it alone fires. */
 const ILL: Record<string, Sample[]> = {
   SiteDown: samples("up job=site 0"),
   GatewayDown: samples("up job=gateway 0"),
@@ -69,7 +69,7 @@ const ILL: Record<string, Sample[]> = {
 const isSame = (one: Sample, other: Sample) =>
   one.name === other.name && JSON.stringify(one.labels) === JSON.stringify(other.labels);
 
-/** An hour later than nothing, with some samples in the place of those of a good hour. */
+/** Two scrapes: an empty one, and one an hour later with `others` in place of the same series of WELL. */
 const hourWith = (others: Sample[]) => ({
   before: [],
   after: [...WELL.filter((sample) => !others.some((other) => isSame(sample, other))), ...others],

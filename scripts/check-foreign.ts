@@ -1,4 +1,4 @@
-/** Checks every page against a third-party gateway (foreign-gateway.ts). */
+/** Checks that pages stand over a foreign gateway (foreign-gateway.ts), also while it refuses calls. */
 
 import { strict as assert } from "node:assert";
 import { once } from "node:events";

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(empty, { recursive: true }));
 
-/** Runs a program of the image's entry in an empty folder, with nothing configured but this. */
+/** Runs a program of the image in an empty folder, with no other variables than these. */
 function enter(program: string, variables: Record<string, string>) {
   const args = ["--disable-warning=ExperimentalWarning", resolve(program)];
   const { status, stderr } = spawnSync(process.execPath, args, {
@@ -137,7 +137,7 @@ describe("nginx", () => {
   });
 });
 
-/** Runs the command by which containers are looked at. */
+/** Runs the containers' health check. Returns its exit code. */
 const looked = (address: string) =>
   new Promise<number | null>((done) =>
     spawn(process.execPath, [resolve("deploy/healthy.mjs"), address], { cwd: empty }).once("exit", done),

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What the installer starts on a machine; each says what it was asked, and does nothing. `npm` brings the runtime along. */
+/** Stand-ins for the programs that the installer runs, with their scripts. Each also logs its arguments to the file `calls`. */
 const PROGRAMS: Record<string, string> = {
   id: "echo 0",
   runuser: "echo 1",
@@ -70,7 +70,7 @@ function install() {
 
 const versions = () => readdirSync(at("srv")).filter((name) => /^storefront-\d/.test(name));
 
-/** A version that serves since an earlier day, with the configuration that is there. */
+/** As if a former version were installed and served. */
 function serveFormer() {
   mkdirSync(at("srv/storefront-20260101T000000Z"));
   symlinkSync(at("srv/storefront-20260101T000000Z"), at("srv/storefront"));

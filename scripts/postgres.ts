@@ -13,7 +13,7 @@ import { freePort } from "./free-port.ts";
 const PACKAGE_PLATFORM: Partial<Record<NodeJS.Platform, string>> = { win32: "windows" };
 const Binaries = z.object({ initdb: z.string(), postgres: z.string() });
 
-/** PostgreSQL refuses to run as root; run it as `nobody` then. */
+/** User id of `nobody`. PostgreSQL refuses to run as root, so root runs it as this user. */
 const NOBODY = 65_534;
 
 /** Folder whose `bin` has the system's PostgreSQL programs, pg_dump included; undefined where one is missing. */

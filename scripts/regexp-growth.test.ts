@@ -87,7 +87,7 @@ function cost(work: (text: string) => unknown, text: string): number {
 
 const least = (work: (text: string) => unknown, text: string) => Math.min(...Array.from({ length: 3 }, () => cost(work, text)));
 
-/** The beginning of the first text on which work grows faster than the text; looked at twice before it is believed. */
+/** The beginning of the first text on which the cost grows too fast; undefined without one. A suspect is measured again, since other work may slow one run. */
 function growsOn(work: (text: string) => unknown): string | undefined {
   const suspects = longTexts.flatMap((text, index) => (cost(work, text) > TELLING_MS ? [index] : []));
   const grown = suspects.find((index) => {

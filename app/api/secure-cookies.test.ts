@@ -23,7 +23,7 @@ jest.mock("next/headers", () => ({ cookies: async () => jar, headers: async () =
 const PERSON = { id: "1", version: 1, is_default: true, receiver: "Ana", country_code: "57", phone: "3001234567" };
 const CITY = { department: "05", department_name: "Antioquia", municipality: "05001", municipality_name: "Medellín" };
 
-/** Has every part of the site set the cookies that it sets. */
+/** Runs every part of the site that sets cookies. Returns what was set. */
 async function setAll(): Promise<Kept[]> {
   set.length = 0;
   await saveForm("/personCenter/Address/new", { receiver: ["Ana"] });

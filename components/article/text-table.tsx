@@ -2,7 +2,7 @@ import { InlineText } from "./inline-text";
 
 type Props = { caption: string; head: string[]; rows: string[][] };
 
-/** With fewer columns, cells on phones need no label. */
+/** On phones, the cells of tables with at least this many columns begin with the column's name. */
 const NAMED_COLUMNS = 3;
 
 const CELL = "px-4 align-top max-sm:block max-sm:py-1 sm:py-2";

@@ -29,7 +29,7 @@ function appendButtons() {
   }
 }
 
-/** Adds one sample of the chosen variant. `data-sample`: a query string with the sample's SKU under each variant's SKU. */
+/** Adds one sample: of the chosen variant, else the first. `data-sample` is a query string of the sample's SKU by the variant's SKU. */
 function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonElement) {
   const samples = new URLSearchParams(sample);
   const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";

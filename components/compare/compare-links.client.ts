@@ -34,7 +34,7 @@ function rememberPressed({ target }: MouseEvent): void {
 
 /**
  * Makes the links to a comparison add to the one that this browser remembers, and say how many are in it. A link has the id of its product
- * or shop in `data-compare`, and in `data-name` its name, if several links of the page read the same. Returns a cleanup function.
+ * or shop in `data-compare`, and optionally in `data-name` its name for screen readers. Returns a cleanup function.
  */
 export function mountCompareLinks(): () => void {
   continueAll();

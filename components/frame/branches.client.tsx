@@ -3,7 +3,7 @@
 import { useSubcategories } from "@/lib/product/subcategories.client";
 import { routes } from "@/lib/routes";
 
-/** Subcategories; empty while loading and on failure, since the category itself leads to all. */
+/** Subcategories. Empty while they load and when that fails, since the link to the category leads to all its goods. */
 export default function Branches({ parentId }: { parentId: string }) {
   const { data = [] } = useSubcategories(parentId);
   return (

@@ -59,7 +59,7 @@ function clearErrors({ target }: Event): void {
   }
 }
 
-/** Says what the browser's own checks find beside the field, in the site's words, in place of the browser's bubbles. */
+/** Shows what the browser's own validation finds, in the site's words beside the field instead of in the browser's bubbles. */
 export default function FieldErrors() {
   useEffect(() => {
     const ending = new AbortController();

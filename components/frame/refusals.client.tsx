@@ -25,7 +25,7 @@ async function leaveForLogin(logout: string) {
 
 type Props = { needsSession: string; partFailed: string; logout: string };
 
-/** Shows errors of any call (specification 1.6), several 401s as one message, and scripts that a press needed and did not get. */
+/** Shows errors of any call (specification 1.6), several 401s as one message. Also says when a script that a press needs did not load. */
 export function Refusals({ needsSession, partFailed, logout }: Props) {
   const isLeaving = useRef(false);
   useWindowEvents(EVENTS, ({ detail: { status, text } }) => {

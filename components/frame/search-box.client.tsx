@@ -16,7 +16,7 @@ const SHOPS = "/screen/shop";
 export function SearchBox({ action, copy }: { action: string; copy: Copy }) {
   const input = useRef<HTMLInputElement>(null);
   const [suggestFor, setSuggestFor] = useState<HTMLInputElement>();
-  // Error pages are rendered under another path.
+  // The router's path would be wrong on error pages, which are rendered under another one.
   const path = useBrowserValue(() => window.location.pathname, "/");
   const isScreen = path.startsWith(SCREEN);
   const target = isScreen && path !== action ? SHOPS : action;

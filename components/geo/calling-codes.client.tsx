@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { type Country, callingChoices } from "@/lib/geo";
 
 type Props = {
-  /** Countries in the HTML. All of them would be most of its size, so the others are loaded later. */
+  /** Countries in the HTML. All countries would be most of its size, so the whole list is loaded later. */
   near: Country[];
   chosen: string;
   isCodeFirst?: boolean;

@@ -96,7 +96,7 @@ function UsedSpace({ space, percent }: { space: ContainerSpace; percent: number 
   );
 }
 
-/** What is left of the smallest space that the load does not fill, and up to three goods whose cartons still fit. */
+/** Room left in the smallest freight space that holds the load, with up to three goods of which further cartons fit. */
 function SpaceLeft({ load, lines }: { load: Load; lines: CartLine[] }) {
   const smallest = spaceLeft(load);
   if (!smallest) return null;

@@ -9,7 +9,7 @@ const t = later.landing.pesos;
 /** Orders and payments are in dollars only. */
 const IN_DOLLARS = /^\/(checkout|personCenter\/Orders)/;
 
-// No pesos in the bar of narrow windows: the page above shows the same price with them.
+// In narrow windows the bar of a product shows no pesos, since the page above shows the same price with them.
 const STYLES = `[data-pesos]::after { content: attr(data-pesos); display: block; color: var(--color-muted); font-size: 0.75rem; font-weight: 400; letter-spacing: normal; white-space: normal; }
 main [data-pesos-toggle][aria-pressed=true]::after { content: " ✓"; }
 @media (width < 64rem) { .buy-bar [data-pesos]::after { display: none; } }`;

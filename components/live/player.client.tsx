@@ -22,7 +22,7 @@ type Props = {
 };
 type Phase = { kind: "poster" } | { kind: "playing"; isAutomatic: boolean } | { kind: "failed"; failure: PlayerFailure };
 
-/** Shows a poster and loads the player on press; if on air it loads at once, unless the visitor asked for less motion or data. */
+/** Shows a poster, and the player after a press. A broadcast on air plays at once, unless the visitor asked for less motion or data. */
 export function Player({ room, othersHref, copy, children }: Props) {
   const [phase, setPhase] = useState<Phase>({ kind: "poster" });
   const [badge, setBadge] = useState(room.badge);

@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 const t = text.member.first;
 
-/** For a member without orders: what an order needs, ticked where it is there. */
+/** What a member needs for a first order, ticked where it is done. */
 export async function FirstSteps() {
   const [account, addresses, methods] = await Promise.all([
     optionalRead(getAccount()),

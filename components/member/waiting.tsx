@@ -10,7 +10,7 @@ type Counts = { pay: number; approve: number; accepted: number; quoted: number; 
 
 type Props = { counts: Counts; team: string | undefined; latest: OrderSummary[] };
 
-/** What the member has to do, a line for each kind. If a kind has a single order and it is among `latest`, the line names its goods and links to it. */
+/** What the member has to do, a line for each kind. A single order to pay, or on its way, is named and linked if it is among `latest`. */
 export function Waiting({ counts, team, latest }: Props) {
   const only = (status: string, count: number) => (count === 1 ? latest.find((order) => order.status === status) : undefined);
   const toPay = only("pending_payment", counts.pay);

@@ -32,7 +32,7 @@ type Props = {
 
 const boxes = (within: Element | null) => [...(within?.querySelectorAll<HTMLInputElement>("input[name=id][form]") ?? [])];
 
-/** The box of a group's newest message, outside of its folded ones, chooses all of them. */
+/** The box of a group's newest message, which alone stands outside of `details`, also chooses the folded messages. */
 function chooseEarlier({ target }: ChangeEvent<HTMLUListElement>) {
   if (!(target instanceof HTMLInputElement) || target.closest("details")) return;
   for (const box of boxes(target.closest("[data-group]"))) box.checked = target.checked;

@@ -11,7 +11,7 @@ const { push: t } = text.notice;
 
 const ON = `${routes.account}?done=pushOn#notificaciones`;
 
-/** Subscribed browsers, each with a form that works without scripts, and the switch of this one. */
+/** The member's subscribed browsers, each with a form that works without scripts, and a switch for the browser in use. */
 export function PushChoices({ state, done }: { state: PushState; done: string | undefined }) {
   const { key, browsers } = state;
   return (

@@ -16,7 +16,7 @@ type Props = {
   copy: Copy;
 };
 
-/** The browser may have lost what the gateway still has, as when its site data were cleared. */
+/** The gateway may still have a subscription that this browser has lost, for example with its site data. */
 async function isSubscribed(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   return Boolean(await registration?.pushManager.getSubscription());

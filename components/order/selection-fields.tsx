@@ -1,5 +1,6 @@
 import type { CheckoutSelection } from "@/lib/order/selection";
 
+/** Hidden fields that `parseSelection` reads again. It reads one line, so a selection has no more. */
 export function SelectionFields({ selection }: { selection: CheckoutSelection }) {
   const [line] = selection.lines ?? [];
   const fields = {

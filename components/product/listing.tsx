@@ -35,7 +35,7 @@ type Props = {
   filters?: ActiveFilter[];
   hrefWith: (change: Partial<ListingQuery>) => string;
   categories: Category[];
-  /** On narrow windows, shows `categories` in a row above the products, not in the sheet of filters alone. */
+  /** Whether narrow windows show `categories` also in a row above the products, and not only in the sheet of filters. */
   hasCategoryRow?: boolean;
   empty?: ReactNode;
   borderless?: boolean;

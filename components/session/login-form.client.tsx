@@ -66,7 +66,7 @@ const methodOptions = (copy: SessionCopy) => [
 
 const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lazyResolver(async () => (await loadSchemas()).LoginForm);
 
-/** Specification 20.1, 20.2. CSS shows the fields that the radio buttons choose, so that it works without scripts. */
+/** Specification 20.1, 20.2. CSS shows the fields that the radio buttons choose, so that the choice works without scripts. */
 export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure, countries, source, copy }: Props) {
   const defaultValues: Fields = { ...initial, method: "code", code: "", password: "" };
   const form = useForm<Fields, unknown, z.output<typeof Rules>>({ defaultValues, resolver });

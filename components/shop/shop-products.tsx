@@ -15,7 +15,7 @@ import { ShopSearch } from "./shop-search";
 
 const t = text.shop;
 
-/** With at most this many products the columns are wider, and the links to their categories are left out. */
+/** With at most this many products the search and the links to categories are left out, and the columns are wider. */
 const SEEN_AT_ONCE = 8;
 
 export async function ShopProducts({ shop }: { shop: ShopDetail }) {

@@ -47,7 +47,7 @@ const noticeState = ({ version, isMeasurable }: Props) => ({
   hasSeenAgreement: readStored(AGREEMENT_KEY) !== null,
 });
 
-/** Consent, agreement and recorder (specification 20.7, 22.1). Decides after load (ADR 34). */
+/** Shows the notice that is due, and records views and clicks where that is allowed (specification 20.7, 22.1). */
 export default function PrivacyNotices({ version, isMeasurable }: Props) {
   const [open, setOpen] = useState<OpenNotice>();
   const [announcement, setAnnouncement] = useState("");
@@ -75,7 +75,7 @@ export default function PrivacyNotices({ version, isMeasurable }: Props) {
 
   useEffect(() => {
     showDueNotice();
-    // The choice may have changed in another tab, or before a return by history.
+    // The choice may have changed in another tab, or on a page from which the visitor comes back here.
     const changes = ["storage", "pageshow"];
     for (const change of changes) window.addEventListener(change, applyConsent);
     document.addEventListener("click", reopen);

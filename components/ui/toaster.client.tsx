@@ -13,8 +13,8 @@ function openPopover(element: HTMLElement | null): void {
 }
 
 /**
- * Shows one message at a time in a permanent live region (specification 1.7), 40 px from the top; one with a link, which stays
- * longer, 40 px from the bottom, where it covers less. The region is a popover, to be above dialogs.
+ * Shows one message at a time in a permanent live region (specification 1.7), 40 px from the top. A message with a link stays longer and
+ * therefore stands 40 px from the bottom, where it covers less. The region is a popover, to be above dialogs.
  */
 export function Toaster() {
   const [toast, setToast] = useState<Toast>();

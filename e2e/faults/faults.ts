@@ -22,7 +22,7 @@ export const FAULTS: Record<string, Kind> = {
 
 export type Case<Row> = { row: Row; name: string; kind: Kind; index: number };
 
-/** The product of rows and faults, ordered by fault, which spreads slow ones over the workers. */
+/** Each row with each fault, row by row, which spreads the slow faults over the workers. */
 export const casesOf = <Row>(rows: readonly Row[]): Case<Row>[] =>
   rows.flatMap((row) => Object.entries(FAULTS).map(([name, kind], index) => ({ row, name, kind, index })));
 

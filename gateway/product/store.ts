@@ -82,7 +82,7 @@ const BEST_OF_EACH = `
     ) best where c.level = 1
   ) turns order by turn, rank desc, id desc limit $1`;
 
-/** What sells next best of the product's kind, then the kind's best, then other kinds of its category, then sibling categories; without a product, the best of each top category. */
+/** The products of the same kind that sell next best, then the kind's best, then other kinds of its category, then sibling categories. Without a product, the best of each top category. */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, selectCards(BEST_OF_EACH), [size]) };
   const id = toRowId(productId);

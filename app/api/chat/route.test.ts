@@ -23,7 +23,7 @@ const restore = jest.mocked(renewOnce);
 const SITE = "http://site.example";
 const LINK = { host: "site.example", "sec-fetch-site": "same-origin" };
 
-/** Where a request is led. */
+/** Redirect target of a request. */
 async function ledTo(query: string, headers: Record<string, string> = LINK) {
   const answer = await GET(new Request(`${SITE}/api/chat${query}`, { headers }));
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([303, "no-store"]);

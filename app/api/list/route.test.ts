@@ -22,7 +22,7 @@ jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => undefined 
 const TERMO = { product_id: "7", name: "Termo", options: {}, quantity: 24, multistage_price: [], similar: [] };
 const FULL = { product_id: "7", name: "Termo", reason: "El carrito está lleno." };
 
-/** What the calls answer, by what they are. */
+/** Mocked answers by call; an error is thrown. */
 const answers = new Map<object, unknown>();
 const calls = () => jest.mocked(send).mock.calls.map(([call, input]) => [call, Object(input).body]);
 const kept = () => jest.mocked(saveForm).mock.lastCall;
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-/** Where a posted editor leads. */
+/** Redirect target of a posted list editor. */
 async function ledTo(intent: string, typed: Record<string, string> = {}): Promise<string | null> {
   const fields = { intent, id: "3", name: "Navidad", line: "7*12", quantity: "24", add: "", ...typed };
   return (await POST(formRequest("/api/list", fields))).headers.get("location");

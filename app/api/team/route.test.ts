@@ -14,7 +14,7 @@ jest.mock("@/lib/form/saved", () => ({
 }));
 jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => undefined }) }));
 
-/** Where the posted settings of a team lead. */
+/** Redirect target of the posted settings of a team. */
 async function ledTo(intent: string): Promise<string | null> {
   const fields = { intent, id: "3", name: "Compras", approve_above: "" };
   return (await POST(formRequest("/api/team", fields))).headers.get("location");
