@@ -11,7 +11,7 @@ const FEW_MAX = 5;
 
 const WordTotals = z.object({ typed: z.string(), inBest: z.number(), inAll: z.number() });
 
-// Tests the kinds' documents one by one: the word index would read a third of all documents for some words. `offset 0` keeps it unused.
+// `offset 0` keeps PostgreSQL from using the word index, which reads a third of all documents for some words. The documents of the kinds are fewer.
 const countUpTo = (limit: number, kindIds: string) => `
   (select count(*)::integer from (
     select from (select document from product_search where kind_id = any(${kindIds}::integer[]) offset 0) goods
