@@ -37,7 +37,7 @@ export function LandedPrice({ product }: { product: ProductDetail }) {
   if (!estimated) return null;
   return (
     <a href={`#${ESTIMATE}`} className="flex min-h-11 items-center font-semibold text-brand hover:underline">
-      <LandedLabel initial={estimated.landed} shared={t.landedShort} alone={t.landedAlone} />
+      <LandedLabel initial={estimated.landed} label={t.landedShort} />
     </a>
   );
 }
@@ -54,7 +54,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
       unit={unit}
       units={units}
       initial={landed}
-      copy={{ title: t.landing, price: t.landed, lead: t.landingLead }}
+      copy={{ title: t.landing, price: t.landed, shared: t.landingShared, lead: t.landingLead }}
     >
       <EstimateTable
         estimate={estimate}

@@ -1,3 +1,4 @@
+import { shownLoad } from "../../lib/contract/carton.ts";
 import type { Carton } from "../../lib/contract/packing.ts";
 import { toDollars } from "../money.ts";
 
@@ -43,9 +44,10 @@ export function totalWeightAndVolume(lines: OrderedLine[]): { weight_kg?: number
     kg += line.weight_kg;
     volume += line.volume_m3 ?? line.weight_kg / KG_A_CUBIC_METRE;
   }
+  const { kilograms, cubicMetres } = shownLoad({ weight: Math.round(kg * 1000), volume: Math.round(volume * 1_000_000) });
   return {
-    weight_kg: rounded(kg, 2),
-    volume_m3: rounded(volume, 3),
+    weight_kg: kilograms,
+    volume_m3: cubicMetres,
     volume_guessed: lines.some((line) => line.volume_m3 === undefined),
   };
 }
