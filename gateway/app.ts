@@ -23,7 +23,7 @@ const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const LEVEL = { level: (level: string) => ({ level }) };
 const JSON_TYPE = "application/json; charset=utf-8";
 
-// zod's Spanish messages use English type names.
+// zod's Spanish messages name the expected type in English.
 const NUMBERS = new Map([
   ["int", "Escriba un número entero."],
   ["number", "Escriba un número."],
@@ -43,7 +43,6 @@ type Options = {
   logs?: FastifyLoggerOptions["stream"];
 };
 
-/** The application, not listening yet: calls, API description, health. */
 export function buildApp(options: Options): FastifyInstance {
   const trustProxy = options.trustedProxies ?? ["loopback"];
   const filterTrace = createTraceFilter(trustProxy);

@@ -1,4 +1,4 @@
-/** Delays, deadlines and intervals of the gateway's jobs; docs/configuration.md explains each: `paySeconds` is `PAY_SECONDS` there. */
+/** Delays, deadlines and intervals of the gateway's jobs. docs/configuration.md explains each, `paySeconds` as `PAY_SECONDS`. */
 export type JobTimes = {
   paySeconds: number;
   reviewSeconds: number;

@@ -44,7 +44,6 @@ function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** 400 with every invalid field. */
 export function wrongInput(issues: z.core.$ZodIssue[]): Refusal {
   const errors: Record<string, string[]> = {};
   for (const { path, message } of issues.flatMap(closest)) {

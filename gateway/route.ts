@@ -4,7 +4,7 @@ import { refusal, wrongInput } from "./refusal.ts";
 
 export type Session = { memberId: number; sessionId: string };
 
-/** `clientIp`: as rate limits count it; `isVisitor`: whether the call is made for a visitor of the site. */
+/** `clientIp`: as rate limits count it. `isVisitor`: whether the call is made for a visitor of the site. */
 type RawInput = { params: unknown; query: unknown; body: unknown; session: Session | null; clientIp: string; isVisitor: boolean };
 
 export type Route = { call: Call; run: (raw: RawInput) => Promise<unknown> };

@@ -28,7 +28,6 @@ import type { Files } from "./upload/files.ts";
 import { uploadRoutes } from "./upload/routes.ts";
 import { watchRoutes } from "./watch/routes.ts";
 
-/** `payUrl`: public address of the hosted payment page. */
 type Options = { files: Files; limits: Limits; jobTimes: JobTimes; payUrl: string; push?: PushSender | undefined };
 
 export const createRoutes = (database: Database, { files, limits, jobTimes, payUrl, push }: Options): Route[] => [

@@ -78,7 +78,7 @@ async function loadMember(sql: Sql, { orders, messages, wishes }: Sizes) {
   await sql.run(GOODS);
   await sql.run(HEADS, [orders]);
   await sql.run(LINES);
-  // The last statement of FILL counts all orders at once, instead of a trigger that counts each.
+  // The last statement of FILL counts all orders at once, in place of the trigger that counts each.
   await sql.run("alter table member_order disable trigger member_order_counted");
   for (const text of FILL) await sql.run(text, [member.id]);
   await sql.run("alter table member_order enable trigger member_order_counted");
@@ -89,7 +89,7 @@ async function loadMember(sql: Sql, { orders, messages, wishes }: Sizes) {
 
 const Size = z.coerce.number().int().min(1).max(1_000_000);
 
-/** `seed-heavy-member.ts [--orders N] [--messages N] [--wishes N]`: a member with much data; prints e-mail and bearer as JSON. */
+/** `seed-heavy-member.ts [--orders N] [--messages N] [--wishes N]`: makes a member with much data and prints its e-mail and access token as JSON. */
 async function main() {
   const option = (size: string) => ({ type: "string", default: size }) as const;
   const { values } = parseArgs({ options: { orders: option("10000"), messages: option("5000"), wishes: option("2000") } });

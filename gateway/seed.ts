@@ -42,12 +42,12 @@ export async function seed(database: Database, { products = DEFAULT_PRODUCTS, re
     });
     await sql.run("insert into seeding (products) values ($1)", [products]);
   });
-  // Makes the visibility map, which index-only scans need.
+  // `vacuum` makes the visibility map, which index-only scans need.
   await database.run("vacuum analyze");
   report("loaded");
 }
 
-/** Passes rows on while they load, so that none is generated twice or kept: `onRow` gets each, `onProgress` the count at every REPORT_EVERY rows. */
+/** The rows, generated once and not kept. `onRow` gets each row as it passes, `onProgress` the count after every REPORT_EVERY rows. */
 function* observed<T>(rows: Iterable<T>, onRow: (row: T) => void, onProgress?: (count: number) => void) {
   let count = 0;
   for (const row of rows) {
@@ -109,7 +109,7 @@ async function loadContent(sql: Sql, products: number) {
 
 const Products = z.coerce.number().int().min(1).max(10_000_000);
 
-/** `node gateway/seed.ts [--products N] [--reset]`: loads the catalogue; --reset replaces a former one. Members and orders stay. */
+/** `node gateway/seed.ts [--products N] [--reset]`: loads the catalogue. With --reset it replaces one that is loaded; members and orders stay. */
 async function main() {
   const { values } = parseArgs({ options: { products: { type: "string" }, reset: { type: "boolean", default: false } } });
   const config = readConfig(process.env);

@@ -28,7 +28,7 @@ const ADVICE_BY_CODE: Record<string, string> = {
 
 const hasCode = (error: unknown): error is Error & { code: unknown } => error instanceof Error && "code" in error;
 
-/** One sentence; an unknown error is described by its facts, without user input. */
+/** One sentence for whoever starts the gateway. An unknown error is described by its facts, without user input. */
 export function startFailureText(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   const shown: unknown = first ?? error;

@@ -1,6 +1,6 @@
 import type { Database } from "./db/database.ts";
 
-/** Keeps answers, but no failures, for `seconds`; beyond `maxEntries` the oldest go. Concurrent callers share a computation. */
+/** Keeps answers, but no failures, for `seconds`. Above `maxEntries` the oldest are dropped. Concurrent callers share a computation. */
 export class TtlCache<T> {
   readonly #seconds: number;
   readonly #maxEntries: number;

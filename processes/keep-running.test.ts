@@ -5,7 +5,7 @@ import { keepRunning, stop } from "./keep-running";
 const GOES_ON = "setInterval(() => {}, 1000)";
 const IGNORES_STOP = "process.on('SIGTERM', () => {}); console.log('up'); setInterval(() => {}, 1000)";
 
-/** Starts programs and remembers them; `next` waits for the next one. */
+/** Starts programs and lists them in `started`. `next` waits until so many were started. */
 function starter(script: string) {
   const started: ChildProcess[] = [];
   let tell = () => {};

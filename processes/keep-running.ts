@@ -10,7 +10,7 @@ export type Pauses = {
 
 const PAUSES: Pauses = { first: 250, longest: 30_000, steady: 60_000 };
 
-/** Milliseconds from SIGTERM to SIGKILL. `npm start` stops site and gateway in turn, before scripts/run.mjs kills it (9 s). */
+/** Default time from SIGTERM to SIGKILL. `npm start` stops site and gateway one after the other, before scripts/run.mjs kills it after 9 s. */
 const STOP_TIMEOUT_MS = 4000;
 
 /** Grace period of a replaced process for its requests in flight. */
@@ -19,7 +19,7 @@ const RENEWAL_PATIENCE_MS = 60_000;
 type Supervised = {
   program(): ChildProcess;
   stop(): Promise<void>;
-  /** Replaces the process by a new one once that is ready; returns false and keeps the old one if the new one never is. */
+  /** Replaces the process by a new one once that is ready. Returns false, and keeps the old one, when the new one is never ready or `stop` was called. */
   renew(isReady: (program: ChildProcess) => Promise<boolean>): Promise<boolean>;
 };
 
@@ -67,7 +67,7 @@ export function keepRunning(
         await stop(next);
         return false;
       }
-      // A restart may be pending.
+      // If the former process has ended, its restart is pending.
       clearTimeout(timer);
       const former = program;
       program = watch(next);

@@ -25,9 +25,9 @@ export function createRenewal({ renew }: Pick<Workers, "renew">, count: number):
   };
 }
 
-/** Makes this process the primary of `count` workers. SIGUSR2: rolling restart. The result lists the live workers. */
+/** Makes this process the primary of `count` workers. SIGUSR2: rolling restart. The returned function lists the workers that serve. */
 export function becomePrimary(program: string, count: number): () => ChildProcess[] {
-  // Keep the symbolic link: it may point to a newer release when workers are renewed.
+  // The path keeps its symbolic link, which may lead to a newer release when workers are renewed.
   const [, exec = ""] = process.argv;
   const cwd = join(dirname(exec), "..");
   cluster.setupPrimary({ exec, cwd });

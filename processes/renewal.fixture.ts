@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { prepareDrain } from "./drain.ts";
 import { keepWorkers } from "./workers.ts";
 
-/** Two workers that answer with their number, at a port. SIGUSR2 renews them; each renewal is told as a line. */
+/** Two workers that answer with their process id, at a port. SIGUSR2 renews them; the output has a line for each renewal. */
 const [port] = process.argv.slice(2);
 
 if (cluster.isPrimary) {

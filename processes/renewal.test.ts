@@ -13,7 +13,7 @@ let site: ChildProcess;
 let lines: Interface;
 let port: number;
 
-/** Waits until the fixture says a line. */
+/** Waits for the fixture's next line; throws when it is another. */
 async function said(wanted: string): Promise<void> {
   const [line] = await once(lines, "line");
   if (line !== wanted) throw new Error(`${line} in place of ${wanted}`);
@@ -33,7 +33,7 @@ afterAll(async () => {
   await once(site, "exit");
 });
 
-/** Asks over a kept connection which worker answers; nothing asks again what failed. */
+/** Asks which worker answers, over a connection that is kept open. A request that fails is not repeated. */
 async function worker(agent: Agent): Promise<string> {
   const [answer] = await once(get({ host: "127.0.0.1", port, agent }), "response");
   return text(answer);
@@ -63,6 +63,6 @@ test("no request fails while all workers are replaced, again and again", async (
   await Promise.all(visiting);
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(100);
-  // The last two, and those before them.
+  // Two workers were replaced at each renewal.
   expect(workers.size).toBeGreaterThanOrEqual(2 * RENEWALS);
 }, 60_000);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** Stops without an end once it is asked to. */
+/** A program whose shutdown begins when it is asked to stop, and never ends. */
 const PROGRAM = `
   const { onceAskedToStop } = await import(${JSON.stringify(join(__dirname, "stopping.ts"))});
   onceAskedToStop((why) => process.send(why));

@@ -48,10 +48,10 @@ async function isListening(program: ChildProcess): Promise<boolean> {
   return worker !== undefined && listensInTime(worker);
 }
 
-/** Keeps `count` workers running. Exits with 1 when the first worker cannot start (port in use, no build). */
+/** Keeps `count` workers running. Exits with 1 when a worker ends before any has listened (port in use, no build). */
 export function keepWorkers(program: string, count: number, pauses?: Pauses): Workers {
   const name = `${program} worker`;
-  // Workers are killed a second before the primary's own deadline, so that it still ends by itself.
+  // Workers are killed a second before the primary's own deadline, so that the primary still ends by itself.
   const options = { ...(pauses && { pauses }), patience: (STOP_SECONDS - 1) * 1000 };
   const fork = (slot: number) => () => {
     const worker = cluster.fork({ WORKER_SLOT: String(slot + 1) });

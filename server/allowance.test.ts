@@ -2,7 +2,7 @@ import { Allowances, type Cost, costAt, TooMany } from "./allowance";
 
 const VISITOR = "203.0.113.9";
 
-/** How many of something a visitor gets before it is refused. */
+/** How many tokens a visitor gets before the first refusal. */
 function taken(allowances: Allowances, cost: Cost, visitor = VISITOR): number {
   for (let count = 0; ; count += 1) {
     try {

@@ -33,7 +33,7 @@ export function findErrorPage(
   const section = memberSection(pathname);
   const query = {
     ...(section && { section }),
-    // A POST cannot be retried by a link.
+    // The page then offers no link to try again, since a link would not repeat a POST.
     ...(RETRYABLE.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
     ...(section && failure?.text && { message: failure.text }),
   };

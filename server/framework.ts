@@ -13,7 +13,6 @@ export type Rendered = {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
-  /** Cache tags. */
   tags: string[];
   /** False when a section was left out. */
   isComplete: boolean;

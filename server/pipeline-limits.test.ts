@@ -18,7 +18,7 @@ async function told(answer: IncomingMessage): Promise<Told> {
   return { status, text: String(Buffer.concat(chunks)), cacheControl: headers["cache-control"] };
 }
 
-/** Posts a body in so many pieces of 64 KB, without saying how long it is. */
+/** Posts a chunked body of so many pieces of 64 KB. */
 const postPieces = (path: string, pieces: number, headers: Record<string, string> = {}) =>
   new Promise<Told>((resolve, reject) => {
     const sent = request(site.base + path, { method: "POST", headers }, (answer) => told(answer).then(resolve, reject));
@@ -137,7 +137,7 @@ describe("allowances", () => {
 });
 
 describe("pictures", () => {
-  /** A gateway that draws nothing, and notes who waits. */
+  /** A gateway that never answers. `waiting`: addresses of the open requests. */
   function drawingGateway() {
     const waiting = new Set<string>();
     let tell = () => {};

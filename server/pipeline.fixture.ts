@@ -18,10 +18,10 @@ const noPurges = {
   claim: async () => true,
 };
 
-/** What the framework was asked, newest last. */
+/** Requests that reached the framework, newest last. */
 export const asked: { url: string; headers: IncomingMessage["headers"] }[] = [];
 
-/** Stands in for a handler: reads the whole body and says how long it was. */
+/** Stands in for a handler: reads the whole body and answers with its length. */
 function echo(incoming: IncomingMessage, response: ServerResponse): void {
   let bytes = 0;
   incoming.on("data", (chunk: Buffer) => {
@@ -31,13 +31,13 @@ function echo(incoming: IncomingMessage, response: ServerResponse): void {
   incoming.on("end", () => response.setHeader("content-type", "application/json").end(JSON.stringify({ bytes })));
 }
 
-/** Stands in for the framework: some pages have statuses of their own, all others say what they are. */
+/** Stands in for the framework. Some addresses have statuses of their own; all others answer with a page that names the address. */
 const framework = new Framework((incoming, response) => {
   const { url = "", headers } = incoming;
   asked.push({ url, headers });
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", cacheControl("catalog"));
-  // As the framework says of every page that it makes for a request.
+  // The framework sends this header with every page that it renders for a request.
   if (url.startsWith("/error/")) response.setHeader("cache-control", "private, no-cache, no-store, max-age=0, must-revalidate");
   if (url === "/error/503") markIncomplete();
   if (url === "/product/gone") respondWith(410);

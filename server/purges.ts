@@ -4,7 +4,6 @@ import type { PurgeLog } from "./cache/purge-log.ts";
 import { type Store, StoreUnavailable } from "./cache/store.ts";
 import type { SiteHealth } from "./health.ts";
 
-/** Polling interval, in milliseconds. */
 const POLL_MS = 100;
 
 type Options = { store: Store | undefined; log: PurgeLog; health: SiteHealth };

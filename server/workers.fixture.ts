@@ -14,11 +14,11 @@ import { createPipeline } from "./pipeline.ts";
 import { createPurges } from "./purges.ts";
 
 /**
- * A site of two processes and a gateway, all real but for what they render, as a test starts it with a folder, the site's port and the
- * gateway's. Tells of each process that has begun to listen as a line of JSON.
+ * A site of two worker processes and a gateway; only the pages are not real. Arguments: folder, port of the site, port of the gateway.
+ * The output has a line of JSON for each process that has begun to listen.
  */
 const [folder = "", sitePort, gatewayPort, role] = process.argv.slice(2);
-/** The test's own patience; twenty deaths in a row would have longer pauses. */
+/** Short pauses: with the usual ones, a process that is killed twenty times would be restarted late. */
 const PAUSES = { first: 1, longest: 5, steady: 60_000 };
 
 const tell = (started: object) => console.info(JSON.stringify(started));

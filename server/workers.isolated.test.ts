@@ -41,7 +41,7 @@ beforeAll(async () => {
     ["--disable-warning=ExperimentalWarning", fixture, folder, String(sitePort), String(gatewayPort)],
     {
       stdio: ["ignore", "pipe", "ignore"],
-      // Forty starts: the code is compiled for the first.
+      // The processes are started forty times: with this cache, only the first start compiles the code.
       env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "code") },
     },
   );
@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks over a connection of its own; over another where the process that had it was killed, or was to have it. */
+/** Asks over a new connection, and again when the process that would answer was killed. */
 async function ask(path: string, tries = 4): Promise<{ status: number | undefined; body: string }> {
   try {
     const [answer] = await once(get(base + path, { agent: false, signal: AbortSignal.timeout(4_000) }), "response");
@@ -81,7 +81,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Goes on asking for a cached page, forty times a second at most, until it is told to stop; answers all that was answered. */
+/** Asks for a cached page at most forty times a second until `end`, which returns the different answers and their number. */
 function lightLoad() {
   const answers = new Set<string>();
   let isOver = false;
@@ -111,7 +111,7 @@ test.each<Kind>(["worker", "gateway"])(
     const load = lightLoad();
     for (let deaths = 1; deaths <= DEATHS; deaths += 1) {
       const before = begun[kind].length;
-      // The oldest that lives: of two workers one, then the other.
+      // The oldest process that lives: so the two workers are killed in turn.
       const victim = begun[kind].find(isAlive);
       if (victim !== undefined) process.kill(victim, "SIGKILL");
       await until(kind, before + 1);

@@ -7,7 +7,7 @@ import { redactPath } from "./redact.ts";
 
 /** Span attributes with addresses, whose queries people typed. */
 const ADDRESS_ATTRIBUTES = ["http.target", "http.url", "url.full"];
-/** The span's name once more, in the attribute of the framework. */
+/** Attribute in which the framework repeats the span's name. */
 const FRAMEWORK_NAME = "next.span_name";
 const ATTRIBUTE_LENGTH_MAX = 1000;
 

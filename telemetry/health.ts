@@ -18,7 +18,7 @@ type State = HealthAnswer["parts"][string]["state"];
 
 type Part = { state: State; since: number; checkedAt: number; note?: string };
 
-/** Checks a part; resolves to a short note, rejects when unusable. */
+/** Checks a part. Resolves to a short note or undefined; rejects when the part cannot be used. */
 export type HealthCheck = () => Promise<string | undefined>;
 
 const CHECK_MS = 5_000;
@@ -30,7 +30,7 @@ const withTimeout = <T>(work: Promise<T>): Promise<T> => {
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 };
 
-/** Health of a program and its parts. Reading is free: checks run in the background. */
+/** Health of a program and its parts. Checks run in the background, so reading the result costs none. */
 export class Health {
   readonly #vital: readonly string[];
   readonly #now: () => number;

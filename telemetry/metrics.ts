@@ -5,7 +5,6 @@ import { allTimings } from "./timings.ts";
 /** Adds process metrics: CPU, memory, GC, event loop delay. */
 export const countProcess = (): void => collectDefaultMetrics();
 
-/** A counter with one label; call it to increment. */
 export function counter(name: string, help: string, label: string): (value: string) => void {
   const metric = new Counter({ name, help, labelNames: [label] });
   return (value) => metric.inc({ [label]: value });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As from prom-client's `getMetricsAsJSON`. */
+/** The result of prom-client's `getMetricsAsJSON`. */
 export const Metrics = z.array(
   z.object({
     name: z.string(),
@@ -38,7 +38,7 @@ function formatSamples(family: string, { name, type, values }: Metrics[number]):
   );
 }
 
-/** Merges processes into one OpenMetrics text, grouped by name. */
+/** One OpenMetrics text of several processes' metrics, grouped by name. */
 export function openMetricsText(processes: readonly Metrics[]): string {
   const families = Map.groupBy(processes.flat(), familyName);
   const lines = [...families].flatMap(([family, metrics]) => {
@@ -52,7 +52,7 @@ export function openMetricsText(processes: readonly Metrics[]): string {
 
 export type Sample = { name: string; labels: Record<string, string>; value: number };
 
-/** As `http_requests_total{route="home"} 12`. */
+/** A sample: `http_requests_total{route="home"} 12`. */
 const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? ([+-]?(?:[\d.]+(?:e[+-]?\d+)?|Inf)|NaN)$/;
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g;
 const unescapeText = (text: string) => text.replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));

@@ -5,7 +5,6 @@ type Labels = Record<string, string>;
 const hasLabels = ({ labels }: Sample, expected: Labels) =>
   Object.entries(expected).every(([name, value]) => labels[name] === value);
 
-/** Sum of the samples of a name that match these labels. */
 export const sumSamples = (samples: readonly Sample[], name: string, labels: Labels = {}): number =>
   samples.filter((sample) => sample.name === name && hasLabels(sample, labels)).reduce((sum, { value }) => sum + value, 0);
 
@@ -20,7 +19,7 @@ export function sumsBy(samples: readonly Sample[], name: string, label: string):
     .sort(([, one], [, other]) => other - one);
 }
 
-/** Quantile of a histogram as Prometheus estimates it; undefined without samples. */
+/** Quantile of a histogram as Prometheus estimates it; undefined without samples. `share`: 0.95 for the 95th percentile. */
 export function quantile(samples: readonly Sample[], name: string, share: number, labels: Labels = {}): number | undefined {
   const buckets = sumsBy(
     samples.filter((sample) => hasLabels(sample, labels)),

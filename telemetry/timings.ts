@@ -1,6 +1,6 @@
 import type { Metrics } from "./open-metrics.ts";
 
-/** `counts`: how many durations fell into each bucket; the buckets end at BOUNDS_SECONDS, the last one is open. */
+/** `counts`: how many durations fell into each bucket. Buckets end at BOUNDS_SECONDS; the last has no end. */
 type Cell = { counts: Float64Array; sum: number };
 
 const BOUNDS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

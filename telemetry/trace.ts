@@ -6,7 +6,7 @@ const NO_TRACE = "0".repeat(32);
 
 const randomHex = (bytes: number) => randomBytes(bytes).toString("hex");
 
-/** Trace and span of a valid `traceparent` (32 and 16 hexadecimal digits). */
+/** Trace and span of a `traceparent` (32 and 16 hexadecimal digits); undefined without a valid one. */
 export function givenSpan(traceparent: string | string[] | undefined): { traceId: string; spanId: string } | undefined {
   const [, traceId = NO_TRACE, spanId = ""] = TRACEPARENT.exec(String(traceparent)) ?? [];
   return traceId === NO_TRACE ? undefined : { traceId, spanId };

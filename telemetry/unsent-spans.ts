@@ -5,5 +5,4 @@ declare global {
 
 const TIMEOUT_MS = 2_000;
 
-/** Flushes spans before exit. */
 export const sendSpans = async (): Promise<void> => globalThis.spansToExport?.forceFlush({ timeoutMillis: TIMEOUT_MS });

@@ -7,10 +7,10 @@ import { Metrics } from "./open-metrics.ts";
 const MetricsRequest = z.object({ metrics: z.literal("asked"), id: z.string() });
 const MetricsAnswer = z.object({ metrics: z.literal("counted"), id: z.string(), counted: Metrics });
 
-/** Time for a worker's answer; without one it is left out. */
+/** A worker that does not answer within this time is left out. */
 const TIMEOUT_MS = 2_000;
 
-/** In a worker: answers the main process with its metrics. `slot` labels it and its successors. */
+/** In a worker: answers the main process with its metrics. `slot`: label of the worker's metrics, also of those of its successors. */
 export function answerMetricsRequests(slot: string): void {
   process.on("message", async (message: unknown) => {
     const request = MetricsRequest.safeParse(message);

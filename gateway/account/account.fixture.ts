@@ -25,8 +25,7 @@ export async function withPassword(email: string, token: string, password: strin
   await ask(ChangePassword, { body: { code: await lastCode(email), password }, token });
 }
 
-export async function withPhone(token: string) {
-  const phone = newPhone();
+export async function withPhone(token: string, phone = newPhone()) {
   await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
   await ask(ChangePhone, { body: { area_code: "57", phone, code: await lastCode(`+57${phone}`) }, token });
   return phone;

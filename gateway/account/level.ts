@@ -36,7 +36,7 @@ export function higherRank(paidDollars: number, grantedLevel: string): number {
   return Math.max(reached, LEVEL_NAMES.indexOf(grantedLevel));
 }
 
-/** Orders that are read first: mostly they decide the level, and a year may have thousands. */
+/** How many orders are read first: usually they decide the level, and a year may have thousands. */
 const NEWEST_ORDERS = 500;
 
 const Standing = z.object({ granted: z.string(), since: Timestamp, cents: z.coerce.number(), orders: z.coerce.number() });

@@ -44,6 +44,7 @@ const ADDED = `
   select (select count(*) from address where member_id = $1)::integer + (select count(*) from foreign_account where member_id = $1)::integer
     + (select count(*) from inquiry where member_id = $1)::integer + (select count(*) from wish where member_id = $1)::integer
     + (select count(*) from chat_conversation where member_id = $1)::integer
+    + (select count(*) from price_watch where member_id = $1)::integer + (select count(*) from search_watch where member_id = $1)::integer
     + (select count(*) from member where id = $1 and (first_name <> '' or password_hash is not null))::integer as count`;
 
 test("what a member adds while the account is being cancelled is refused, and nothing of it stays", async () => {
@@ -58,6 +59,8 @@ test("what a member adds while the account is being cancelled is refused, and no
     [FavoriteAdd, { obj_id: productId }],
     [ChatSession, { im_user_id: "1", type: "buyer", host: "yiwu.example" }],
     [PublicInquiry, inquiry],
+    [PriceWatchCreate, { product_id: productId }],
+    [SearchWatchCreate, { name: "Tazas", filter: { keyword: "taza" } }],
     [ChangeInfo, { firstname: "Ana" }],
     [ChangePassword, { code: await lastCode(email), password: "Tazas-de-ceramica-7" }],
   ];

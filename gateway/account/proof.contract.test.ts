@@ -1,4 +1,5 @@
 import { ChangeEmail, EmailUndo, ProofCode, Prove, SetEmailCode } from "../../lib/contract/account.ts";
+import { NoticeList } from "../../lib/contract/notice.ts";
 import { AutoRegister, Login, UserAuthInfo } from "../../lib/contract/session.ts";
 import { ask, lastCode, newMember, newTicket, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";
 import { provedMember, secondSession, withPassword, withPhone } from "./account.fixture.ts";
@@ -74,6 +75,13 @@ describe("a changed phone", () => {
       expect(userStatus.phone).toBeUndefined();
     },
   );
+});
+
+test("a phone that stays the same is not told as changed", async () => {
+  const { token } = await provedMember();
+  await withPhone(token, await withPhone(token));
+  const { records } = await ask(NoticeList, { token });
+  expect(records.map(({ title }) => title)).not.toContain("Su teléfono cambió");
 });
 
 describe("a changed e-mail", () => {

@@ -27,7 +27,7 @@ export async function sendProofCode(services: Services, ticket: Captcha, { sessi
   return requestCode(services, { clientIp, account, ticket, slot, instead: emailInstead(member) });
 }
 
-/** The first code proves the e-mail: whoever else may have made the account is logged out. */
+/** The first code proves the e-mail. Other sessions end, since a stranger may have created the account. */
 async function proveEmail(sql: Sql, member: Member, session: Session) {
   if (!member.email || member.email_verified_at || member.is_aside) return;
   await sql.run("update member set email_verified_at = now() where id = $1", [member.id]);

@@ -31,7 +31,7 @@ export const ANONYMIZED_ROWS = {
     where member_id = $1 or path in (select unnest(attachments) from inquiry where member_id = $1)`,
 } as const;
 
-/** Takes a member out of all tables: a test compares both lists with the schema. */
+/** Removes a member from all tables. A test compares both lists with the schema. */
 export async function eraseTraces(sql: Sql, memberId: number): Promise<void> {
   for (const text of Object.values(ANONYMIZED_ROWS)) await sql.run(text, [memberId]);
   for (const table of DELETED_ROWS) await sql.run(`delete from ${table} where member_id = $1`, [memberId]);

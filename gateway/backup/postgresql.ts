@@ -5,7 +5,7 @@ import pg from "pg";
 
 const DUMP = "database.dump";
 
-/** Connection by environment variables of libpq: on a command line, everybody on the machine could read the password. */
+/** The connection as environment variables of libpq: everybody on the machine could read a password on the command line. */
 const VARIABLES: Record<string, string> = {
   host: "PGHOST",
   port: "PGPORT",

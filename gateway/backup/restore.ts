@@ -18,7 +18,7 @@ function refuseUnlessEmpty(directory: string): void {
   }
 }
 
-/** Copies folders next to their targets, which are empty (`refuseUnlessEmpty`), renames them, then calls `finish`; a failure undoes it all. */
+/** Copies folders next to their targets, renames them and calls `finish`. A failure removes what was placed: the targets were empty before. */
 async function place(
   backup: string,
   directory: string,
@@ -56,7 +56,7 @@ export async function restore(backup: string, { databaseUrl, dataDirectory }: Co
   if (manifest.database === "embedded" && databaseUrl)
     throw new Error("The backup is of the embedded database: restore it without DATABASE_URL.");
   await mkdir(join(dataDirectory, "database"), { recursive: true });
-  // Lock before checking, against a gateway that starts meanwhile: with the embedded database it takes the same lock.
+  // Locked before the check: a gateway with the embedded database that starts meanwhile needs the same lock.
   const unlock = await lockFolder(join(dataDirectory, "database"));
   try {
     refuseUnlessEmpty(dataDirectory);
@@ -67,7 +67,6 @@ export async function restore(backup: string, { databaseUrl, dataDirectory }: Co
   }
 }
 
-/** `node gateway/backup/restore.ts BACKUP` */
 async function main(): Promise<void> {
   const [backup] = process.argv.slice(2);
   if (!backup) throw new Error("name the backup: npm run restore -- FOLDER/2026-11-23T18-05-22Z");

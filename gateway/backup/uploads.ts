@@ -7,7 +7,6 @@ const isMissing = (error: unknown) => error instanceof Error && "code" in error 
 
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
-    // No uploads yet.
     if (isMissing(error)) return [];
     throw error;
   });

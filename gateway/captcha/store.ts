@@ -57,7 +57,7 @@ function isCorrect(answer: CaptchaAnswer, { x, bits }: z.output<typeof StoredCha
   return Math.abs(answer.x - x) <= TOLERANCE_PX && isWorkDone(answer.id, answer.toll ?? [], sliderWork(bits));
 }
 
-/** One attempt per challenge; success gives a ticket. */
+/** Each challenge can be tried once. Success gives a ticket. */
 export async function verify({ sql, limits, clientIp }: Visitor, answer: CaptchaAnswer): Promise<CaptchaVerdict> {
   const text = "delete from captcha_challenge where id = $1 and expires_at > now() returning x, bits";
   const challenge = await sql.row(StoredChallenge, text, [answer.id]);

@@ -17,13 +17,13 @@ const search = (currPage: number) => ask(ProductSearch, { body: { currPage, page
 
 const leastOf = ({ min_quantity = 1 }: ProductDetail) => Math.max(1, min_quantity);
 
-/** A line of the smallest order of a product, of its first variant. */
+/** A line with the smallest quantity that can be ordered of a product's first variant. */
 const leastLine = (product: ProductDetail): Line & { sku_id?: string } => {
   const [sku] = product.skus;
   return { product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity: leastOf(product) };
 };
 
-/** Products that a cart is filled with: some with variants and tiers, of several shops. */
+/** The products of one page of a search: of several shops, some with variants and tiers. */
 async function somePage(currPage = 1, pageSize = 12): Promise<ProductDetail[]> {
   const { records } = await ask(ProductSearch, { body: { currPage, pageSize } });
   return Promise.all(records.map(({ productId }) => detail(productId)));

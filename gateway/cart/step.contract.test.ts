@@ -13,7 +13,7 @@ async function pageOf(currPage: number): Promise<ProductDetail[]> {
 }
 
 describe("goods that are sold by the dozen", () => {
-  /** A product whose units are not parted. */
+  /** A product that is sold in multiples of a step. */
   async function stepped(): Promise<ProductDetail & { step: number }> {
     for (let page = 1; page < 20; page += 1)
       for (const product of await pageOf(page))

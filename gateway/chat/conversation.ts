@@ -44,7 +44,7 @@ export const redeemTicket = (database: Database, ticket: string) =>
     return { window, key };
   });
 
-/** The window of a redeemed ticket, when it is loaded again by a browser that has its key. */
+/** The window of a redeemed ticket, for a browser that loads it again and has the window's key. */
 export const reopenWindow = (database: Database, ticket: string, keys: string[]): Promise<Window | undefined> => {
   const text = `select ${COLUMNS} from ${FROM} where t.hash = $1 and t.key_hash = any($2::text[]) and t.expires_at > now()`;
   return database.row(Window, text, [sha256(ticket), keys.map(sha256)]);

@@ -64,7 +64,7 @@ async function waitForMessages(database: Database, request: ChatRequest, after: 
   }
 }
 
-/** `/chat?tid=&lang=`: a ticket opens the window, a key in a cookie keeps it open. Messages by long poll. */
+/** `/chat?tid=&lang=`: a ticket opens the window once, a key in a cookie opens it again. Messages come by long poll. */
 export function registerChat(app: FastifyInstance, { database, isSecure }: { database: Database; isSecure: boolean }): void {
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply.status(status).headers(HEADERS).type("text/html; charset=utf-8").send(html);

@@ -17,7 +17,7 @@ export type Sql = {
 };
 
 export type Database = Sql & {
-  /** The callback must use the `Sql` that it gets. */
+  /** The callback must use only the `Sql` that it gets: another connection may never become free. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -25,7 +25,7 @@ export type Database = Sql & {
 // Planning costs more than searching: one generic plan per connection and statement.
 const SETTINGS = "-c plan_cache_mode=force_generic_plan -c jit=off";
 
-// More connections would only queue. Code that holds one must not take a second one.
+// More connections would only wait for the processors. Code that holds one must not take a second: where all do, all wait for ever.
 const CONNECTIONS = 1 + availableParallelism();
 
 const isoTimestamp = (text: string) => new Date(text).toISOString();
@@ -93,7 +93,7 @@ function createDatabase(pool: pg.Pool, close: () => Promise<void>): Database {
   return { ...createSql(pool), transaction, close };
 }
 
-/** PostgreSQL at an address, else PGlite in a folder. `onIdleError`: an idle connection broke. */
+/** Opens PostgreSQL at `url`; without one, PGlite in `directory`. `onIdleError` is called when an idle connection breaks. */
 export async function openDatabase(
   { url, directory }: { url: string | undefined; directory: string },
   onIdleError: (error: Error) => void,

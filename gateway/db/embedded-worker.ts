@@ -48,7 +48,7 @@ const simpleQuery = (sql: string) => {
 
 const STARTUP_PACKET = 0;
 
-/** PostgreSQL protocol over a port. Ports share one server session, which is reset for each. */
+/** Answers the PostgreSQL protocol on a port. All ports share one session, which is reset when a port begins with its startup packet. */
 function serve(port: MessagePort) {
   port.on("message", (batch: Uint8Array) => {
     if (batch[0] === STARTUP_PACKET) {

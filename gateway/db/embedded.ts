@@ -5,13 +5,13 @@ import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import pg from "pg";
 import { lockFolder } from "./folder-lock.ts";
 
-// First bytes of messages to PostgreSQL; a startup packet begins with its length.
+// First bytes of messages to PostgreSQL. A startup packet begins with its length instead, whose first byte is 0.
 const SYNC = 0x53;
 const QUERY = 0x51;
 const TERMINATE = 0x58;
 const STARTUP = 0x00;
 
-/** A socket for the driver, connected to the worker. */
+/** What the driver uses as its socket; it talks to the worker. */
 class SessionStream extends Duplex {
   readonly #port: MessagePort;
   #held: Uint8Array[] = [];
@@ -44,7 +44,7 @@ class SessionStream extends Duplex {
     done(error);
   }
 
-  // PGlite takes the end of each chunk for a Sync, so a batch is sent whole.
+  // PGlite treats the end of each chunk as a Sync, so a batch of messages is sent as one chunk.
   #sendWhole(chunks: Uint8Array[]) {
     this.#held.push(...chunks);
     const first = this.#held[0]?.[0];
@@ -87,7 +87,7 @@ async function copyBy(worker: Worker, target: string): Promise<void> {
   if (failure) throw new Error(String(failure));
 }
 
-/** PGlite in a worker thread behind the PostgreSQL driver. One session, hence one connection (ADR 7). */
+/** Starts PGlite in a worker thread, behind the PostgreSQL driver. It has one session, so the pool has one connection (ADR 7). */
 export async function openEmbedded(directory: string) {
   mkdirSync(directory, { recursive: true });
   const ready = Promise.withResolvers<Worker>();
@@ -95,7 +95,7 @@ export async function openEmbedded(directory: string) {
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: { directory } });
   await once(worker, "message");
   ready.resolve(worker);
-  // Exit instead of leaving requests pending for ever.
+  // This error ends the process. Otherwise requests would wait for the worker for ever.
   const end = (code: number) => {
     throw new Error(`the embedded database ended by itself, with exit code ${code}`);
   };

@@ -12,7 +12,7 @@ const DONE = "done";
 
 const refuseAll: OnAsked = () => Promise.reject(new Error("the process that has the folder does nothing for others"));
 
-/** Locks a folder until the returned function is called or this process ends (its socket then stops answering). Throws if the folder is locked. */
+/** Locks a folder by a socket that answers, until the returned function is called or this process ends. `onAsked` does what `askOwner` asks. Throws if the folder is locked. */
 export async function lockFolder(folder: string, onAsked = refuseAll): Promise<() => Promise<void>> {
   const path = socketPath(folder);
   if (await isAnswered(path)) throw new Error(`${folder} is in use by another process: stop it first`);
@@ -24,7 +24,7 @@ export async function lockFolder(folder: string, onAsked = refuseAll): Promise<(
   };
 }
 
-/** Asks something of a lock's owner; false if nobody has the lock. @throws Error with the owner's message */
+/** Has the process that locked a folder do something, and waits for its end. False if nobody has the lock. @throws Error with that process's message */
 export async function askOwner(folder: string, question: string): Promise<boolean> {
   const path = socketPath(folder);
   if (!(await isAnswered(path))) return false;
@@ -41,7 +41,7 @@ export async function askOwner(folder: string, question: string): Promise<boolea
 /** Bytes of a socket's path that every system allows. */
 const PATH_MAX = 100;
 
-// Beside the folder, or in the temporary folder when the path is too long.
+// The socket is beside the folder, or in the temporary folder if its path would be too long. Windows has a named pipe instead.
 function socketPath(folder: string): string {
   const real = realpathSync(folder);
   const name = `gateway-${createHash("sha256").update(real).digest("hex").slice(0, 16)}`;
@@ -63,14 +63,13 @@ async function isAnswered(path: string): Promise<boolean> {
   }
 }
 
-/** The next line of a socket. Its errors are raised by readline too, and would end the process. */
+/** The next line of a socket. readline raises the errors of the socket too: without a handler they would end the process. */
 const nextLine = (socket: Socket) =>
   once(
     createInterface(socket).on("error", () => socket.destroy()),
     "line",
   );
 
-/** Answers a line by a line; `isAnswered` connects without sending one. */
 function createAnswerer(onAsked: OnAsked) {
   return async (socket: Socket) => {
     socket.on("error", () => socket.destroy());

@@ -17,7 +17,7 @@ export async function load(sql: Sql, table: string, rows: Iterable<Record<string
     const rows = JSON.stringify(batch);
     loaded += await inserting;
     inserting = sql.run(insert, [rows]);
-    // The next await throws its error; without a handler until then, Node would end the process.
+    // The next await of `inserting` throws its error. Without a handler until then, Node would end the process.
     inserting.catch(() => {});
     batch = [];
     await nextTurn();
@@ -54,7 +54,7 @@ const Schema = z.object({ name: z.string() });
 
 const NEW_TABLES_SCHEMA = "successor";
 
-/** Has `work` fill new tables of the same names, while readers see the old rows, then swaps them in. Call it last in a transaction: its locks stay. */
+/** Replaces tables by empty ones that `work` fills. Others read the old tables until the transaction ends; call this last in it, since swapping locks them. */
 export async function replaceTables(sql: Sql, tables: string[], work: () => Promise<void>): Promise<void> {
   const schema = (await sql.row(Schema, "select current_schema() as name"))?.name ?? "public";
   for (const table of tables) await sql.run(`lock table ${table} in exclusive mode`);

@@ -5,7 +5,7 @@ import { errorFacts } from "../log.ts";
 import type { Database } from "./database.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
-// Arbitrary, the same in every gateway.
+// Any number, but the same in all gateways.
 const LOCK = 7_216_001;
 
 function describeError(error: unknown): string {
@@ -15,7 +15,7 @@ function describeError(error: unknown): string {
 
 const Applied = z.object({ name: z.string(), checksum: z.string() });
 
-/** Applies new files of `migrations/` in one transaction, one gateway at a time. Throws when an applied file was edited. */
+/** Applies new files of `migrations/` in one transaction and returns their names. One gateway at a time does so. Throws when an applied file was edited. */
 export async function migrate(database: Database): Promise<string[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith(".sql")).sort();
   const files = await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, FOLDER), "utf8") })));

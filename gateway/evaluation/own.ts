@@ -15,7 +15,7 @@ const OWN_EVALUATIONS = `
     e.created_at, e.updated_at, ${ANSWER_JSON} as answer
   from line_evaluation e join order_line l using (order_id, position) where e.order_id = $1 and e.member_id = $2 order by e.position`;
 
-/** What the member wrote of the lines of an order; 404 unless the order is the member's or its team's. */
+/** What the member wrote about the lines of an order; 404 unless the order is the member's or its team's. */
 export async function ownEvaluations(sql: Sql, memberId: number, orderNo: string) {
   const order = await sql.row(OrderId, ORDER, [memberId, orderNo]);
   if (!order) throw notFound("No encontramos ese pedido.");

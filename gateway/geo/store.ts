@@ -27,7 +27,7 @@ export const listAreaCodes = (): { data: AreaCode[] } => ({
   data: COUNTRIES.en.map(({ calling, name }) => ({ id: calling, name })),
 });
 
-/** Without `parentId` all departments, else its municipalities: none for a municipality, 404 for an unknown id. */
+/** Without `parentId`: all departments. With it: the municipalities of that department, none for a municipality, 404 for an unknown id. */
 export function listAreas(parentId: string | undefined): { data: Area[] } {
   if (parentId === undefined) return { data: departments.map(({ id, name }) => ({ id, name })) };
   const department = departments.find(({ id }) => id === parentId);

@@ -20,13 +20,13 @@ const AcceptedOffer = z.object({
   quantity: z.number(),
 });
 
-// `quantity` is in the offer's unit. Old offers have no `accepted_quantity`; the inquiry's, raised to the minimum, takes its place.
+// `quantity` is in the offer's unit. Old offers have no `accepted_quantity`: for them it is the inquiry's quantity, raised to the minimum.
 const ACCEPTED_OFFER = `
   select o.id, i.member_id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity, o.step,
     coalesce(o.accepted_quantity, greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity)) as quantity
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = any(buyers_of($2)) and o.status = 'accepted'`;
 
-/** The offer that an order is made from; `member_id` owns its inquiry. Undefined unless accepted by the member or its team. */
+/** The offer that an order is made from. `member_id`: owner of the inquiry. Undefined unless the member or its team has accepted the offer. */
 export const acceptedOffer = (sql: Sql, memberId: number, offerId: string) =>
   sql.row(AcceptedOffer, ACCEPTED_OFFER, [toRowId(offerId), memberId]);

@@ -49,13 +49,14 @@ export async function findCandidates(database: Database, goods: InquiryGoods, ma
     const { records } = await searchProducts(database, SearchFilter.parse({ ...search, pageSize: RESULTS_PER_SEARCH }));
     for (const { productId } of records) ids.add(toRowId(productId) ?? 0);
     for (const candidate of await database.rows(OfferCandidate, CANDIDATES, [[...ids]])) {
+      if (goods.shop_id !== undefined && candidate.shop_id !== goods.shop_id) continue;
       const [first = candidate] = byShop.values();
       const isAddition = candidate.kind_id === first.kind_id && !byShop.has(candidate.shop_id);
       if (isAddition && byShop.size < maxShops) byShop.set(candidate.shop_id, candidate);
     }
     if (byShop.size >= enough) break;
   }
-  return [...byShop.values()].filter(({ shop_id }) => goods.shop_id === undefined || shop_id === goods.shop_id);
+  return [...byShop.values()];
 }
 
 const Category = z.object({ category_id: Id });

@@ -29,7 +29,7 @@ export const DUE_INQUIRIES = `
     created_at, lines, xmin::text as version
   from inquiry where ${IS_DUE} order by id limit ${ANSWERED_PER_CALL}`;
 
-// `complete_at`: when the last offer arrives; `remind_at`: some time before the first offer expires.
+// `complete_at`: when the last offer arrives. `remind_at`: some time before the first offer expires.
 export const MARK_ANSWERED = `
   update inquiry set answered_at = now(), status = $2, complete_at = $3, remind_at = $4::timestamptz - $5::interval
   where id = $1 and status = 'open' and answered_at is null and xmin::text = $6`;
@@ -59,7 +59,7 @@ export const EXPIRE = [
 ];
 
 export const AnyDue = z.object({ isAnyDue: z.boolean() });
-// Whether one of the statements above or of notifications.ts would find something: usually none does.
+// Whether a statement above or in notifications.ts would find something. Asked first, since usually none does.
 export const IS_ANY_DUE = `
   select exists (select from inquiry, member m where ${IS_OF_GUEST}) or exists (select from inquiry where ${IS_DUE})
     or exists (select from inquiry where ${IS_NOTICE_DUE})

@@ -6,7 +6,7 @@ import { createOffers } from "./create-offers.ts";
 import { AnyDue, CLAIM_GUEST_INQUIRIES, DUE_INQUIRIES, DueInquiry, EXPIRE, IS_ANY_DUE } from "./due-statements.ts";
 import { sendDueNotices } from "./notifications.ts";
 
-/** Claims guests' inquiries, creates offers, expires, notifies. `memberId`: also a team's row in `member`. Runs before calls that need them up to date, and in the background. */
+/** Does what is due for the inquiries of a member or team (`memberId`: row in `member`), before calls that need it and in the background. */
 export async function runDueWork(database: Database, memberId: number, jobTimes: JobTimes): Promise<void> {
   const due = await database.row(AnyDue, IS_ANY_DUE, [memberId]);
   if (!due?.isAnyDue) return;

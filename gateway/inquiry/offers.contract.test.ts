@@ -125,6 +125,21 @@ test(
 );
 
 test(
+  "a shop that is asked about another shop's product answers with its own",
+  async () => {
+    const { email, token } = await newMember();
+    const [sold] = (await ask(ProductSearch, { body: { keyword: "Termo de acero" } })).records;
+    const { records } = await ask(ProductSearch, { body: { keyword: "globo", pageSize: 100 } });
+    const foreign = records.find(({ shopId }) => shopId !== sold?.shopId);
+    const body = { ...wanted(email), shop_id: sold?.shopId, product_id: foreign?.productId };
+    const { id } = await ask(PrivateInquiry, { body, token });
+    const { offers_received: offers } = await quoted(id, token, 1);
+    expect(offers.map(({ shop_id }) => shop_id)).toEqual([sold?.shopId]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
   "a request that no shop can serve is closed, and says so",
   async () => {
     const member = await newMember();

@@ -58,7 +58,6 @@ export function simulateOffers(request: OfferRequest, candidates: OfferCandidate
   });
 }
 
-/** Sentences about what differs from the request: unit, minimum, trade terms. */
 function differencesText(request: OfferRequest, offerUnit: OfferUnit, terms: string): string {
   const { unit: requestedUnit, trade_terms: requestedTerms } = request;
   const { unit, min_quantity: minimum } = offerUnit;

@@ -67,7 +67,7 @@ const INSERT_LINES = `
   select $1, place, product_id, sku_id, quantity
   from jsonb_to_recordset($2::jsonb) as w (place integer, product_id integer, sku_id text, quantity integer)`;
 
-/** Replaces the lines of a list; equal ones are added up. 422 beyond the limits. */
+/** Replaces the lines of a list. Quantities of the same goods are added up. 422 above CART_LINES_MAX or QUANTITY_MAX. */
 async function saveLines(sql: Sql, listId: number, wanted: StoredLine[]): Promise<void> {
   const lines = mergeDuplicates(wanted);
   if (lines.length > CART_LINES_MAX) throw new Refusal(422, FULL_TEXT);

@@ -3,7 +3,7 @@ type BroadcastTimes = { state: string; duration: number; started_at?: string | u
 /** Segments in the playlist of a broadcast on air. Players start three segments before its end. */
 const WINDOW = 6;
 
-/** `last`: index of the newest segment; `isOver`: no more will come. */
+/** `last`: index of the newest segment. `isOver`: no more will come. */
 export type Extent = { last: number; isOver: boolean };
 
 /** Progress at `now` (milliseconds); undefined before the start. Specification 13.1: CLOSURE and CLOSED are recordings. */

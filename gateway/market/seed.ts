@@ -22,7 +22,7 @@ type ExhibitionSeed = {
   summary: string;
 };
 
-/** In the order of specification 14.2; `shops`: their number, where 14.4 states it. */
+/** In the order of specification 14.2. `shops`: how many a market has, where 14.4 states it. */
 const MARKETS = [
   { key: "District_1", name: "Distrito 1", shops: 8000, east: { key: "District_1-East", name: "Distrito 1-East" } },
   { key: "District_2", name: "Distrito 2", shops: null, east: { key: "District_2-East", name: "Distrito 2-East" } },

@@ -2,7 +2,7 @@ import { hueDistance, hueFromHsl, tone } from "./colour.ts";
 import { isPale, type Look } from "./look.ts";
 import { pick, type Random } from "./seeded.ts";
 
-/** CSS colours of what surrounds the goods; `h`: OKLCH hue of the wall. */
+/** CSS colours of what surrounds the goods. `h`: OKLCH hue of the wall. */
 export type Ambience = {
   h: number;
   wall: string;

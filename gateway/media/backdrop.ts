@@ -24,7 +24,7 @@ export const vignette = (sheet: Sheet, colour: string, strength = 0.3): string =
     ),
   });
 
-/** A backdrop of seamless paper; `horizon`: the height at which it bends. */
+/** A backdrop of seamless paper. `horizon`: the height at which it bends. */
 export function sweep(sheet: Sheet, ambience: Ambience, horizon: number): string {
   const { width, height } = sheet;
   const bend = horizon / height;

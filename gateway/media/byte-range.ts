@@ -1,6 +1,6 @@
 type ByteRange = { first: number; last: number } | "whole" | "none";
 
-/** Parses a Range header: one range, the whole, or `none` (416). */
+/** Parses a Range header. `whole`: unless it names one valid range. `none`: the range has no byte of the file (416). */
 export function byteRange(header: string | undefined, size: number): ByteRange {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return "whole";

@@ -72,7 +72,7 @@ async function drawScenery(picture: SceneryPicture, pixels: number): Promise<str
   return sheet.svg(draw({ sheet, random, ambience: makeAmbience(picture.hue, goods[0].look, random), goods }), pixels);
 }
 
-/** `width`, `height`: in units of the sheet; `reach`: side of the largest sprite, as a share of the width. */
+/** `width`, `height`: in units of the sheet. `reach`: side of the largest sprite, as a share of the width. */
 type Scenery = { width: number; height: number; reach: number; draw: (setting: Setting) => string };
 
 function chooseScenery(picture: SceneryPicture): Scenery {

@@ -7,7 +7,7 @@ const UNFINISHED_SUFFIX = ".part";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Makes a file; undefined if there is no such file. `unwanted` aborts when nobody waits for it any more. */
+/** Makes a file; undefined if there is no such file. `unwanted` aborts when no caller waits for the file any more. */
 type Make = (unwanted: AbortSignal) => Promise<Buffer | undefined>;
 
 type Job = { result: Promise<Buffer | undefined>; waiting: number; unwanted: AbortController };
@@ -100,7 +100,7 @@ export class FileCache {
     if (this.#jobs.get(name) === job) this.#jobs.delete(name);
   }
 
-  /** Cached, or made once for concurrent callers. `gone` aborts when the caller waits no more; when no caller waits, the job is aborted. */
+  /** Returns the cached file, or makes it once for concurrent callers. `gone` aborts when this caller stops waiting; the job stops when none waits. */
   async get(key: string, make: Make, gone?: AbortSignal): Promise<Buffer | undefined> {
     gone?.throwIfAborted();
     // The key contains request data, which a file name must not.

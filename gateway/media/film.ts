@@ -5,12 +5,12 @@ import type { Film, Picture } from "./parse-path.ts";
 import { type Raster, renderRaster } from "./render.ts";
 import { between, pick, seeded } from "./seeded.ts";
 
-/** Zoom (1: all) and centre as shares of the picture. */
+/** `zoom`: 1 shows the whole picture. `x`, `y`: centre, as shares of width and height. */
 export type Framing = { zoom: number; x: number; y: number };
 export type Shot = Raster & { from: Framing; to: Framing };
 export type Script = { width: number; height: number; framesPerSecond: number; framesPerShot: number; shots: Shot[] };
 
-/** Pictures are drawn so much wider than frames, since a frame shows only a part of its picture. */
+/** Pictures are drawn this much wider than frames, since a frame shows only a part of its picture. */
 const OVERDRAW = 1.4;
 
 export const LIVE_VIEWS = 4;

@@ -80,7 +80,7 @@ const schemas = {
   still: StillPicture,
 };
 
-/** `icons`: names in the fluent-emoji set or of own drawings; `hue`: HSL degrees; `seed`: of random numbers. */
+/** `icons`: names in the fluent-emoji set or of own drawings. `hue`: HSL degrees. `seed`: of random numbers. */
 export type Picture = z.output<(typeof schemas)[keyof typeof schemas]>;
 export type Film = z.output<typeof Film>;
 

@@ -19,7 +19,7 @@ const FILM_QUEUE = { atOnce: 1, waiting: 10, name: "films" };
 
 const Query = z.object({ w: z.coerce.number().int().positive().default(DEFAULT_WIDTH) });
 
-/** `/media/*`: pictures (`?w=`, Accept) and films (ranges), drawn from the path, cached up to `maxBytes`; 503 when busy. */
+/** `/media/*`: pictures (width by `?w=`, format by Accept) and films (ranges). The path says what is drawn. Cached up to `maxBytes`; 503 when busy. */
 export async function registerMedia(
   app: FastifyInstance,
   { cacheDir, maxBytes = DEFAULT_BYTES }: { cacheDir: string; maxBytes?: number },

@@ -1,7 +1,7 @@
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 type Point = readonly [x: number, y: number];
-/** `rx`: radius of a rectangle's corners; `extra`: further attributes. */
+/** `rx`: radius of a rectangle's corners. `extra`: further attributes. */
 type Paint = { fill: string; opacity?: number; rx?: number; extra?: string };
 
 const paint = ({ fill, opacity, extra = "" }: Paint): string =>

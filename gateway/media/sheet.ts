@@ -16,7 +16,7 @@ function gradientStops(stops: readonly Stop[]): string {
 
 const translate = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
-/** `x`, `y`: middle of the sprite's lower edge; `width`, `height`: the box that it is fitted into; `turn`: degrees. */
+/** `x`, `y`: middle of the sprite's lower edge. `width`, `height`: the box that it is fitted into. `turn`: degrees. */
 type Placement = { x: number; y: number; width: number; height: number; turn?: number; mirror?: boolean };
 
 /** An SVG drawing: what its body refers to (gradients, sprites) is collected here, and `svg` joins both. */

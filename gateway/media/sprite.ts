@@ -5,7 +5,7 @@ import { boundingBox, findDetail, lightFromUpperLeft, measureFoot, type Pixels, 
 import { recolour } from "./recolour.ts";
 import { TINTS, type Tint } from "./tints.ts";
 
-/** `image`, `shadow`: data URIs. The larger of `width` and `height` is 1. As shares of them, `spot`: most detailed point; `foot`: where it stands. */
+/** `image`, `shadow`: data URIs. The larger of `width` and `height` is 1. `spot`: most detailed point, `foot`: where it stands, both as shares of width and height. */
 export type Sprite = {
   image: string;
   shadow: string;
@@ -26,7 +26,7 @@ const cached = new Map<string, Promise<Sprite>>();
 
 const dataUri = (png: Buffer): string => `data:image/png;base64,${png.toString("base64")}`;
 
-/** Sprites up to so many pixels are drawn at double size and reduced, for smooth edges. */
+/** Sprites up to this many pixels are drawn at double size and reduced, for smooth edges. */
 const DOUBLED_UP_TO = 160;
 
 async function rasterizeIcon(body: string, size: number): Promise<Pixels> {

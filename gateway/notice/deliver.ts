@@ -21,7 +21,7 @@ const POSTPONE = `
 
 const StoredEmail = z.object({ recipient: z.string(), content: Email });
 
-// `skip locked`: of several gateways each takes another e-mail.
+// `skip locked`: several gateways deliver different e-mails.
 const TAKE = `select recipient, content from letter where id = $1 and ${IS_DUE} for update skip locked`;
 
 const deliverOne = (database: Database, id: number): Promise<void> =>

@@ -4,7 +4,7 @@ import type { Sql } from "../db/database.ts";
 import { RESTORE_DAYS } from "../session/tokens.ts";
 import type { NoticeContent } from "./content.ts";
 
-/** In characters; a push service accepts 4 KB. */
+/** Limits in characters, which keep a message below the 4 KB that push services accept. */
 const TITLE_MAX = 120;
 const BODY_MAX = 160;
 const PATH_MAX = 300;

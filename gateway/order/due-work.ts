@@ -38,7 +38,7 @@ const DUE = `
 const STILL_THERE = `
   select order_no as "orderNo" from member_order where member_id = $1 and order_no = $2 and hidden_at is null`;
 
-/** Does what has become due for a buyer's orders. `memberId`: also a team's row in `member`. Runs before calls that need the orders up to date, and in the background. */
+/** Does what is due for the orders of a member or team (`memberId`: row in `member`), before calls that need it and in the background. */
 export async function runDueWork(database: Database, memberId: number, { shipSeconds }: JobTimes): Promise<void> {
   for (const { orderNo } of await database.rows(Due, DUE, [memberId])) {
     const outcome = await database.transaction(async (sql) => {

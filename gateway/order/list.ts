@@ -9,7 +9,7 @@ import { plain, splitWords } from "../search/keyword.ts";
 import { LINE_JSON, StoredLine } from "./detail.ts";
 
 type OrderQuery = z.output<typeof OrderPage.query>;
-/** Which orders are read. `conditions`: each begins with "and"; `values`: the buyer as `$1`, then the parameters of the conditions. */
+/** Which orders are read. `conditions`: each begins with "and". `values`: the buyer as `$1`, then the parameters of the conditions. */
 type Scope = { families: readonly OrderFamily[]; conditions: string; values: (string | number)[] };
 type ListScope = Scope & { columns: string };
 

@@ -39,7 +39,6 @@ function refusalFor(status: string, rule: string): Refusal {
   return new Refusal(422, isKnown(status) ? `${STATUS_TEXTS[status]} ${rule}` : rule);
 }
 
-/** @throws Refusal 422 where the status does not allow the move */
 export function assertAllows(status: string, move: Move): void {
   const { from, rule } = TRANSITIONS[move];
   if (!from.some((allowed) => allowed === status)) throw refusalFor(status, rule);

@@ -25,7 +25,7 @@ function parseRecipient(query: unknown): string | undefined {
   return parsed.data.to?.trim() && normalizeAccount(parsed.data.to);
 }
 
-/** `/outbox` (HTML, or JSON by `?to=`), `/outbox/{id}`, `POST /outbox/expire?to=`. It has a port of its own, since it shows login codes. */
+/** `/outbox` as HTML (with `?to=` as JSON, except in browsers), `/outbox/{id}`, `POST /outbox/expire?to=`. On its own port, since it shows login codes. */
 export function buildOutbox(database: Database, siteUrl: string): FastifyInstance {
   openOutbox(siteUrl);
   const app = fastify();

@@ -24,7 +24,7 @@ const BEGIN = `
 
 type PaymentRequest = { orderNo: string; paymentAccountId?: string | undefined };
 
-/** Begins or continues a transfer: account, amount, reference. 404 for another member's order, 422 when not payable. */
+/** Begins or continues a transfer; returns account, amount and reference. 404 for another member's order, 422 when not payable. */
 export const beginTransfer = (database: Database, memberId: number, { orderNo, paymentAccountId }: PaymentRequest) =>
   database.transaction(async (sql) => {
     const order = await lockOrder(sql, memberId, orderNo);

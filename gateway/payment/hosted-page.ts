@@ -33,7 +33,7 @@ const STYLE = `
 
 const styleHash = createHash("sha256").update(STYLE).digest("base64");
 
-/** CSP. `form-action` includes the site, since some browsers apply it to redirects. */
+/** Content security policy. `form-action` includes the site, since some browsers apply it to redirects. */
 export const pagePolicy = (siteUrl: string) =>
   [
     "default-src 'none'",

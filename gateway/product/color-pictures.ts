@@ -20,7 +20,7 @@ function askedStems({ color }: SearchRequest, meaning: Meaning | null): string[]
   return color !== undefined || stems.some(isColor) ? stems : [];
 }
 
-/** The picture of the color that has most of the stems, a colour among them: of `azul marino` for `gorra azul marino`. */
+/** The picture of the colour whose name has most of the stems, one of them a colour: that of `azul marino` for `gorra azul marino`. Undefined without such a colour. */
 export function pickPicture(pictures: Record<string, string>, stems: readonly string[]): string | undefined {
   const shared = (color: string) => stemText(color).filter((stem) => stems.includes(stem));
   const [best] = Object.keys(pictures)
@@ -29,7 +29,6 @@ export function pickPicture(pictures: Record<string, string>, stems: readonly st
   return best === undefined ? undefined : pictures[best];
 }
 
-/** Each card gets the picture of the variant in the asked colour, if it has one. */
 export async function showAskedColor(
   database: Database,
   cards: ProductCard[],

@@ -9,7 +9,7 @@ const VALUES_MAX = 12;
 
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 
-/** The most frequent values of each field, except those of all matches. Products of the same shop, colours or minimum are grouped first for speed. */
+/** The most frequent values of each field, without those that all matches have. For speed, products of the same shop, colours or minimum are grouped before they are joined. */
 const filterValuesStatement = ({ source, conditions, values }: ProductQuery) => `
   with found as materialized (select shop_id, min_quantity, material, colors from ${source} ${where(conditions)}),
   of_shop as materialized (select shop_id, count(*) as goods from found group by shop_id),

@@ -16,7 +16,7 @@ export function findProductProblem({ status, shopStatus }: ProductRow): LineProb
 
 type Wanted = { sku_id?: string | undefined; quantity: number };
 
-/** The most final problem: goods that are gone, then a variant that is, then goods that are sold out for now, then the quantity. */
+/** The gravest problem, in this order: product gone, variant gone or not chosen, product sold out, wrong quantity. */
 export function findLineProblem(
   { sku_id: skuId, quantity }: Wanted,
   product: ProductRow,

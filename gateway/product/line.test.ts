@@ -28,7 +28,7 @@ const goods = (position: number, id: number, own: Record<string, unknown> = {}) 
   ...own,
 });
 
-/** A database that knows these goods, and counts how often it is asked. */
+/** A database that answers each query with these rows and records the queries. */
 function databaseOf(rows: unknown[]) {
   const asked: string[] = [];
   const sql: Sql = {

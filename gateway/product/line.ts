@@ -12,10 +12,10 @@ import { weightAndVolume } from "./volume.ts";
 
 export const sampleLimitText = (limit = 1) => `De muestra puede pedir hasta ${limit}.`;
 
-/** `sku_id`: required for products with several variants. */
+/** `sku_id`: a variant or a sample. It may be absent only for products without a choice of variants. */
 export type RequestedLine = { product_id: string; sku_id?: string | undefined; quantity: number };
 
-/** Prices in US dollars, exact to the cent: `price` before tiers, `unit_price` at this quantity. Weight and volume are those of the whole line. */
+/** Prices are US dollars in whole cents. `price`: before tiers. `unit_price`: at this quantity. Weight and volume are those of the whole line. `max_quantity`: of samples only. */
 export type PricedLine = {
   product_id: string;
   sku_id?: string;
@@ -43,7 +43,7 @@ export type PricedLine = {
 
 export type RefusedLine = { product_id: string; sku_id?: string; name?: string; reason: string };
 
-/** `priced`: also where there is an obstacle, for lists that show such lines; left out for an unknown product. */
+/** `priced`: absent only for an unknown product. A line with an obstacle has it too, since carts and lists show such lines. */
 export type CheckedLine = Partial<LineProblem> & { requested: RequestedLine; priced?: PricedLine; name?: string };
 
 /** The check of each line, in the order of the lines. */
@@ -65,7 +65,7 @@ export async function checkMergedLines(sql: Sql, requested: RequestedLine[]): Pr
   return merged.length === checked.length ? checked : checkLines(sql, merged);
 }
 
-/** Merges duplicates, prices lines by tier, and refuses those with an obstacle, with a reason in Spanish. Prices in requests are ignored. */
+/** Merges duplicates. `lines`: those without an obstacle, priced by tier. `refused`: the others, with a reason in Spanish. */
 export async function pricedLines(
   sql: Sql,
   requested: RequestedLine[],

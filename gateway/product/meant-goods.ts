@@ -9,10 +9,10 @@ import { type ProductQuery, paramIn, where } from "./product-query.ts";
 import { nameQuery } from "./tsquery.ts";
 import { withWords } from "./word-conditions.ts";
 
-/** Where more goods are meant, the result is all goods that have the words: by relevance the meant ones fill its first pages. */
+/** Where more goods are meant, the result is not narrowed to them: sorted by relevance, they fill its first pages anyway. */
 const MEANT_GOODS_MAX = 2000;
 
-/** Narrows to goods of the meant kinds, or of no kind but named with the words. Undefined in campaigns, or for no or too many kinds or goods. */
+/** Narrows to goods of the meant kinds, and goods without a kind that have the words in their names. Undefined in campaigns, without kinds, and for too many kinds or goods. */
 export function ofMeantKinds(
   query: ProductQuery,
   { kinds, words }: Meaning,
@@ -39,7 +39,7 @@ const MENTIONS_MAX = 8;
 const READ_MAX = 1000;
 const CANDIDATES_MAX = 4 * MENTIONS_MAX;
 
-/** Words that goods of other kinds may have in their names: those of the first unsold phrase, rather than those of its neighbours. */
+/** The words that mentions must have in their names: those of the first unsold phrase; without one the required words. */
 const mentionedWords = ({ unsold: [phrase], words }: Meaning): SearchWord[] =>
   phrase === undefined ? words : stemText(phrase).map((stem) => ({ lexemes: [stem], typed: phrase, weight: 0 }));
 
@@ -59,7 +59,7 @@ export async function readMentions(database: Database, base: ProductQuery, meani
       from (select id, kind_id, rank from product_search ${where([...query.conditions, isNamed, isOther])} limit ${READ_MAX}) found
     ) placed order by place_in_kind, rank desc, id desc limit ${CANDIDATES_MAX}`;
   const candidates = await database.rows(ProductCard, selectCards(ids), values);
-  // An alias of its kind, which the card does not show, is no reason to show a product.
+  // Leaves out products that match by an alias of their kind: their cards do not show the words.
   return candidates.filter(({ name }) => hasWords(stemText(name), words)).slice(0, MENTIONS_MAX);
 }
 

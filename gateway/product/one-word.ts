@@ -4,7 +4,7 @@ export type OneWordQuery = ProductQuery & { stem: string };
 
 export const isOfOneWord = (query: ProductQuery): query is OneWordQuery => query.stem !== null && !query.hasOtherConditions;
 
-/** How many of the ascending `prices` are in a range, by binary search. Prices are whole cents, so none is half a cent below a bound. */
+/** SQL that counts the ascending `prices` in a range by binary search. A price equal to the lower bound counts, since half a cent is taken off that bound. */
 const countInRange = (prices: string, { low, high }: PriceRange) => {
   const upTo = (price: string) => `width_bucket((${price})::double precision, ${prices})`;
   const below = low === undefined ? "0" : upTo(`(ceil(100 * ${low}::numeric) - 0.5) / 100`);

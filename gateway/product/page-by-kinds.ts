@@ -10,12 +10,12 @@ export const COUNTS_TABLE = "counted";
 const HIT_COUNT = "(select count(*) from hits)";
 const FILLED_BY_KINDS = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
 
-/** Selects `hits`, the best matches of `kinds`; then `of_kinds`, the other matches of these and of `otherKinds`; then `of_any_kind`. */
+/** Selects `hits`, the best matches of `kinds`; then `of_kinds`, other matches of `kinds` and of `otherKinds`; then `of_any_kind`, all other matches. */
 export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRange): IdStatement {
   const values = [...query.values];
   const placeholders = addValues(meaning, page, values);
   const { offset, size } = placeholders;
-  // `of_any_kind` leaves out what earlier pages show: its first row has the page's first place, or follows the kinds' matches.
+  // `of_any_kind` lacks the rows of earlier pages, so its first row has the page's first place, or the place after the kinds' matches.
   const text = `
     with hits as materialized (${selectHits(query, placeholders, ofEachKind(meaning))}),
     ranked_hits as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
@@ -29,7 +29,7 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRan
   return { text, values };
 }
 
-/** `kindIds`: the ids of `kinds`; `allKindIds`: those of `kinds` and `otherKinds`. */
+/** `kindIds`: ids of `kinds`. `allKindIds`: ids of `kinds` and `otherKinds`. `qualities`: a tsquery of each weighing or qualifying word. */
 type Placeholders = Record<
   "kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText",
   string
@@ -58,17 +58,17 @@ function addValues(
   };
 }
 
-/** Of each kind the first `kept` matches among its `read` best-selling products are ranked; each loses `penalty` to the one before it. */
+/** Limits for each kind. `read`: how many best-selling products are looked at. `kept`: how many matches of them are ranked. `penalty`: taken from a match's score once for each better match of its kind. */
 type EachKind = { kept: number; read: number; penalty: number };
 
-/** A product's score: its kind's, plus these for matched words, less the penalty. */
+/** A product's score is its kind's plus these, less the penalty. MATCH_SCORE is multiplied by `ts_rank`. */
 const MATCH_SCORE = 0.3;
 const IN_NAME_SCORE = 0.4;
 const IN_OWN_TEXT_SCORE = 0.15;
 const SAME_KIND_PENALTY = 0.07;
 
 function ofEachKind({ kinds, isOccasion }: Meaning): EachKind {
-  // For an occasion there is one product of each kind, then a second one.
+  // For an occasion the penalty exceeds all differences of scores: so the best product of each kind comes before any second one.
   const range = (kinds[0]?.score ?? 0) - (kinds.at(-1)?.score ?? 0) + MATCH_SCORE + IN_NAME_SCORE + IN_OWN_TEXT_SCORE;
   const penalty = isOccasion ? range : SAME_KIND_PENALTY;
   if (kinds.length <= 2) return { kept: 48, read: 100, penalty };
@@ -99,7 +99,7 @@ function selectHits(
 const needsMoreThan = (filled: string, { offset, size }: Placeholders) =>
   `${filled} < least(${offset} + ${size}, (select coalesce(sum(count), 0) from ${COUNTS_TABLE}))`;
 
-/** With other conditions than prices most products of a kind would be read in vain: then `of_any_kind` finds the matches instead. */
+/** Whether `of_kinds` is read. With conditions other than prices it would read most products of a kind in vain; `of_any_kind` finds the matches then. */
 const isReadByKind = ({ hasOtherConditions, topCategory }: ProductQuery) => !hasOtherConditions && topCategory === null;
 
 /** Matches of kind after kind, as many as the page needs; none (`where false`) where `isReadByKind` is false. */
@@ -120,7 +120,7 @@ function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string 
       ) found limit greatest(0, ${offset} + ${size} - ${HIT_COUNT})`;
 }
 
-/** What the page still needs, by sales; where `isReadByKind` is false, in the order of the kinds first. */
+/** What the page still needs, in the order of the kinds, then by sales. */
 function selectOfAnyKind(query: ProductQuery, placeholders: Placeholders): string {
   const { allKindIds, offset, size } = placeholders;
   const select: Select = (conditions) => `

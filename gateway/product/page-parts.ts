@@ -38,7 +38,7 @@ export const sortedPage = ({ source, conditions, values }: ProductQuery, order: 
 
 export type Select = (conditions: string[]) => string;
 
-/** CTEs, the last one `matches`: what `select` finds in the best-selling or newest tenth, which is quick; in all products if under `needed` rows. */
+/** CTEs that end with `matches`: what `select` finds in the tenth, or in all products where the tenth has under `needed` rows. Reading the tenth is faster. */
 export const tenthOrAll = (tenth: "prime" | "recent", select: Select, conditions: string[], needed: number | string) => `
   in_tenth as materialized (${select([tenth, ...conditions])}),
   in_all as (${select([...conditions, `(select count(*) from in_tenth) < ${needed}`])}),

@@ -17,7 +17,7 @@ import { sortedScanPage } from "./sorted-scan.ts";
 export type Search = { database: Database; request: SearchRequest; tree: Categories };
 type Page = Counts & { records: ProductCard[] };
 
-/** The requested page and the counts of all matches. `meaning`: null without words. */
+/** The requested page and the counts of all matches. `meaning`: null where no words are searched. */
 export async function readPage(search: Search, query: ProductQuery, meaning: Meaning | null): Promise<Page> {
   const page = await readByWay(search, query, meaning);
   return { ...page, records: await showAskedColor(search.database, page.records, search.request, meaning) };
@@ -58,7 +58,7 @@ async function scanSortIndex({ database, request, tree }: Search, query: Product
 
 type CountsAndPage = { counts: Counts; firstPage?: ProductCard[] };
 
-/** Cached counts, or what `read` reads, of which the cache keeps only the counts. */
+/** Cached counts; without them what `read` reads, whose counts are cached then. */
 async function countsOrCountsWithPage(
   database: Database,
   key: string,

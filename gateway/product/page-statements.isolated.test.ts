@@ -10,7 +10,7 @@ import { pageWay } from "./page-way.ts";
 import { toProductQuery } from "./product-query.ts";
 import { withWords } from "./word-conditions.ts";
 
-/** More goods of a kind than are looked at to be weighed. */
+/** More goods of a kind than `hits` reads. */
 const EACH = 150;
 const PAGE = 100;
 const [BEST, WORSE] = [1, 2];

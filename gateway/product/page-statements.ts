@@ -48,11 +48,11 @@ function rerankedPages(query: ProductQuery, { words, weighing }: Meaning, { offs
   const param = paramIn(values);
   const match = `ts_rank(document, ${param(anyWordQuery([...words, ...weighing]))}::tsquery)`;
   const properties = words.filter(({ lexemes }) => lexemes.some(isProperty));
-  const isMadeSo = `coalesce(document @@ nullif(${param(ownTextQuery(properties))}, '')::tsquery, false)`;
+  const hasPropertyInOwnText = `coalesce(document @@ nullif(${param(ownTextQuery(properties))}, '')::tsquery, false)`;
   const select: Select = (conditions) =>
     `select id, rank, document from product_search ${where(conditions)} order by ${WORD_ORDERS.relevance} limit ${RERANKED_MAX}`;
   const matches = tenthOrAll("prime", select, query.conditions, RERANKED_MAX);
-  const rerankedIds = `with ${matches} select id from matches order by ${isMadeSo} desc, ${match} desc, ${WORD_ORDERS.relevance}`;
+  const rerankedIds = `with ${matches} select id from matches order by ${hasPropertyInOwnText} desc, ${match} desc, ${WORD_ORDERS.relevance}`;
   const reranked = (part: PageRange) => selectPage(rerankedIds, values, part);
   const rerankedSize = Math.max(0, Math.min(size, RERANKED_MAX - offset));
   const rest = sortedPage(query, WORD_ORDERS.relevance, { offset: Math.max(offset, RERANKED_MAX), size: size - rerankedSize });

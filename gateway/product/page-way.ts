@@ -9,11 +9,11 @@ export type PageWay =
   | { name: "kinds"; meaning: Meaning }
   /** Sorted by relevance, with words that mean no kind: the best-selling matches, the first of them ordered anew by `ts_rank`. */
   | { name: "reranked"; meaning: Meaning }
-  /** One word, sorted by price: merged from goods in order of price, those of kinds that have the word and other goods with it. */
+  /** One word, sorted by price: merges two lists in order of price, all goods of the kinds that have the word and single goods that have it. */
   | { name: "one-word"; query: OneWordQuery; order: string }
-  /** Other words, sorted by date or price in the whole catalogue: by the sort's index where that is faster, else the matches are sorted. */
+  /** Any other words sorted by date or price in the whole catalogue: by the sort's index where that is faster, else the matches are sorted. */
   | { name: "scanned"; meaning: Meaning }
-  /** Words sorted by date or price within a category, shop or filter, or anyhow within a campaign: all matches are read once, for counts and page. */
+  /** Words within a category, shop or filter, sorted by date or price, or within a campaign in any order: all matches are read once, for counts and page. */
   | { name: "all-matches" };
 
 export function pageWay({ sort = "relevance" }: SearchRequest, query: ProductQuery, meaning: Meaning | null): PageWay {

@@ -12,16 +12,16 @@ type Value = string | number | string[] | number[];
 /** Placeholders of prices: `{ low: "$1" }`. */
 export type PriceRange = { low?: string; high?: string };
 
-/** A search as SQL. `values`: of its parameters, from `$1`. */
+/** A search as SQL. `values`: those of its parameters, `$1` first. */
 export type ProductQuery = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
   /** `conditions` for rows that are found by kind or in the sort's order: tested row by row, without the word index. */
   recheckConditions: string[];
   values: Value[];
-  /** Column of the categories below the request's category; null where that one is of the last level. */
+  /** Column of the level below the request's category, by which matches are counted. Null below the last level. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
-  /** Top category of a search by words. `withWords` adds it to `conditions` with the words, indexed by top category; `withNumbers` adds it alone. */
+  /** Top category of a search by keyword. It is no condition yet: `withWords` adds it with the words, for the index of words by top category, and `withNumbers` alone. */
   topCategory: number | null;
   isOfWholeCatalogue: boolean;
   /** Bounds of the unit price, which are among the conditions too. */
@@ -37,11 +37,10 @@ const FACET_COLUMNS = { 1: "sub_id", 2: "leaf_id", 3: null } as const;
 
 export const hasKeyword = ({ keyword }: SearchRequest): boolean => (keyword?.trim() ?? "") !== "";
 
-/** Adds a value and returns its placeholder: `$3`. */
 export const paramIn = (values: Value[]) => (value: Value) => `$${values.push(value)}`;
 type Param = ReturnType<typeof paramIn>;
 
-/** All conditions but words and top category: `shop_id = $1` for `{ shop_id: "7" }`. Null for an unknown category or invalid shop id: no match. */
+/** The conditions without keyword and `topCategory`: `shop_id = $1` for `{ shop_id: "7" }`. Null where nothing can match: for an unknown category or an invalid shop id. */
 export function toProductQuery(request: SearchRequest, tree: Categories): ProductQuery | null {
   const category = request.product_type_id === undefined ? undefined : (tree.find(request.product_type_id) ?? null);
   const shop = request.shop_id === undefined ? undefined : toRowId(request.shop_id);

@@ -91,7 +91,7 @@ describe("search", () => {
   });
 
   test("prices beyond any price are only prices", async () => {
-    // Of one shop: other tests add goods to others meanwhile.
+    // Only the products of one shop: other tests add products to other shops meanwhile.
     const shop_id = (await search({ sort: "price_desc" })).records[0]?.shopId;
     const { total } = await search({ shop_id });
     expect(total).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";
 import type { Counts } from "./count.ts";
 
-// Counts seldom change: after a change another process may show the old ones for so many seconds.
+// Counts seldom change. After a change, processes other than the one that made it may show former counts for so long.
 const COUNTS_SECONDS = 20;
 const COUNTS_MAX = 2000;
 const RESULTS_SECONDS = 5;

@@ -13,7 +13,7 @@ async function productsWhere(isWanted: (product: ProductDetail) => boolean): Pro
   throw new Error("the catalogue has no such product");
 }
 
-/** A product with several tiers whose supplier offers samples, and the first of these. */
+/** A product that has tiers and samples, and its first sample. */
 async function sampled() {
   const product = await productsWhere(({ sample, multistage_status: isTiered }) => sample !== undefined && isTiered);
   const [{ sku_id: skuId, of } = { sku_id: "" }] = product.sample?.skus ?? [];

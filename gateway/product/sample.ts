@@ -4,7 +4,7 @@ const SAMPLE_SUFFIX = "-MUESTRA";
 
 export const SAMPLE_OPTION = { Presentación: "Muestra" };
 
-/** SQL of a column of a product's detail, for `product p`; null without a sample. */
+/** SQL of the column `sample` of a product's detail, for `product p`. Null where the supplier offers none. */
 export const SAMPLE_JSON = `
   case when p.sample_price is not null then json_build_object('price', p.sample_price, 'quantity_max', p.sample_limit,
     'options', '${JSON.stringify(SAMPLE_OPTION)}'::json, 'skus',

@@ -4,7 +4,7 @@ import { shuffled } from "./seed-random.ts";
 import { agree, demonstrative, listed, lowercaseCommonNoun, verb, weightText, withArticle } from "./seed-spanish.ts";
 import { unitsText } from "./seed-units.ts";
 
-/** `some`: "un vaso"; `these`: "este vaso"; `agreed("list")`: "listo"; `many("Es", "Son")`: "Es"; `lot`: "6 unidades", or "" for a step of 1. */
+/** For a glass: `some` is "un vaso", `these` is "este vaso", `agreed("list")` is "listo", `many("Es", "Son")` is "Es". `lot`: the step, "6 unidades"; "" for a step of 1. */
 export type Facts = {
   noun: string;
   some: string;

@@ -3,13 +3,9 @@ import type { SeedKind } from "./seed-kinds.ts";
 import { makePacking } from "./seed-packing.ts";
 import { below, cyclicItem, shuffled, weighted } from "./seed-random.ts";
 
-/** What a name is made of, and the name. */
 export type NameParts = { material: string; detail: string; form: string; size: string; name: string };
 
-/**
- * A name that no earlier product of the kind has; `earlierOfKind`: how many there are. The first ones each get another pair of material and detail.
- * Later ones repeat the pairs, first with other forms, then with sizes too, then with the reference too.
- */
+/** No two names of a kind are equal. All pairs of material and detail come first; then they come again with other forms, then with sizes too, then with references too. */
 export function makeName(kind: SeedKind, earlierOfKind: number, reference: string, random: Random): NameParts {
   const { noun, sizes } = kind.good;
   const { materials, details } = shuffledWords(kind);

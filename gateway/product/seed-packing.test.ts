@@ -3,7 +3,7 @@ import { allKinds } from "./seed-kinds.ts";
 import { makePacking } from "./seed-packing.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
-/** "Vela para torta con pincho para torta". */
+/** A phrase that stands twice in a name: "Vela para torta con pincho para torta". */
 const REPEATED = /(?<!\p{L})((?:de|con|en|para) \p{L}{4,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/u;
 
 const products = coreProducts({ count: DEFAULT_PRODUCTS });
@@ -14,13 +14,13 @@ const breaking = (rule: (product: ProductSeed) => boolean) =>
 const WORDS: Record<string, number> = { dos: 2, tres: 3, cuatro: 4, seis: 6, docena: 12, par: 2 };
 const numberOf = (text = ""): number => WORDS[text] ?? Number(text.replaceAll(".", ""));
 
-/** The number under a label that begins so; undefined without one. */
+/** The number in the attribute whose name begins with `label`. Undefined without such an attribute. */
 function told({ attributes }: ProductSeed, label: string): number | undefined {
   const value = attributes.find(({ name }) => name.startsWith(label))?.value;
   return value === undefined ? undefined : numberOf(/^[\d.]+/.exec(value)?.[0]);
 }
 
-/** How many go together according to the last part of a name, read without the packing's own grammar. */
+/** The count in the last part of a name. It is parsed without seed-packing-count.ts, which is tested against it. */
 function namedCount(name: string): number | undefined {
   const tail = name.split(", ").slice(1).join(", ");
   const counted =

@@ -1,7 +1,7 @@
 import { type Content, isContainerUnit, isPair, parseCount } from "./seed-packing-count.ts";
 import type { Good } from "./vocabulary.ts";
 
-/** `unit`: what is priced. `singles`: how many goods a unit holds, 3 for `en juego de 3`; its price and weight are multiplied by it. Quantities are multiples of `step`. `carton`: its units. */
+/** `unit`: what is priced. `singles`: how many goods a unit holds, 3 for `en juego de 3`; price and weight of one are multiplied by it. `step`: quantities are multiples of it. `carton`: how many units a master carton holds. */
 export type Packing = { unit: string; content?: Content; singles: number; step: number; carton: number };
 
 /** `form`: the phrase of packing in a name. Pieces `en caja por 6` are sold as one unit, a Box; pieces `en caja por 12` by twelves, as a lot. */
@@ -10,7 +10,7 @@ export function makePacking({ unit, pack }: Good, form: string, randomCarton: nu
   return { ...packing, carton: chooseCartonCount(packing, pack, randomCarton) };
 }
 
-/** Rank of this packing's count among those of its kind: 0 the smallest, 1 the largest. Undefined without a count, without another one, or if the unit is no box, bag or pack. */
+/** Rank of this packing's count among the counts of its kind, from 0 for the smallest to 1. Undefined without a count, where all counts are equal, and if the unit is no box, bag or pack. */
 export function contentRank({ forms, unit }: Good, { content }: Packing): number | undefined {
   if (!content) return undefined;
   const counts = [...new Set(forms.flatMap((form) => packingOfForm(form, unit).content?.count ?? []))].sort((a, b) => a - b);
@@ -68,7 +68,7 @@ function packingOfSets(form: string, stated: Content): FormPacking {
 
 const SOLD_IN_LOTS =
   /^(?:a granel|apilad|surtid)|en display|^en (?:surtido|torre|bandeja|atado|tarro|canasta|canastilla|lata|argolla|exhibidor|docena|ramo)/u;
-/** Up to so many pieces are sold as one unit, more as a lot, except in sets and `por 50 unidades`. */
+/** Up to so many pieces are sold as one unit, more as a lot. Sets and forms such as `por 50 unidades` are always one unit. */
 const BUNDLE_MAX = 6;
 
 function packingOfPieces(form: string, unit: string, stated: Content): FormPacking {

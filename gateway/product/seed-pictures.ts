@@ -34,7 +34,7 @@ const TINTED_OTHER_THAN_MATERIAL = [
 const isWooden = ({ kind, material, detail }: Draft): boolean =>
   !TINTED_OTHER_THAN_MATERIAL.includes(kind.good.icon) && [material, detail].some((words) => WOODEN.test(words));
 
-/** What replaces the main colour of an own drawing: the colour that material or detail says, else one of the kind's colours. */
+/** Replaces the main colour of a drawing of the gateway's own by the colour that material or detail says, else by one of the kind's. Empty for other pictures and without a colour. */
 function tintedColor({ kind, round, material, detail }: Draft): string[] {
   if (!isOwnDrawing(iconFor(kind.good, detail))) return [];
   const [withoutParts = ""] = `${material} ${detail}`.split(" con ");

@@ -5,8 +5,8 @@ import type { Packing } from "./seed-packing.ts";
 import { below, weighted } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 
-/** Share of products with tiers, and their least price in dollars. */
 const TIERED_SHARE = 0.74;
+/** US dollars. Below it a price has no cheaper tier: cents are too coarse. */
 const CHEAPEST_TIERED = 0.1;
 
 export function makePrices(draft: Draft): Pick<ProductSeed, "price" | "tiers" | "min_quantity"> {
@@ -37,7 +37,7 @@ function smallestLot({ carton, step }: Packing, price: number): number {
 
 const FIRST_TIER_CARTON_MAX = 48;
 
-/** A part of a carton or a whole one, then more: four tiers for a carton of 48 may be 12, 48, 240, 960; three that begin below it, 12, 48, 960. */
+/** Quantities of `steps` tiers. The first is a part of a carton or a whole one. For a carton of 48, four tiers may be 12, 48, 240 and 960, three 12, 48 and 960. */
 function tierQuantities(steps: number, { packing, random }: Draft, price: number): number[] {
   const { carton } = packing;
   const start = carton > FIRST_TIER_CARTON_MAX || random() < 0.75 ? smallestLot(packing, price) : carton;

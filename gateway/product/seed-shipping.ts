@@ -9,7 +9,7 @@ import { parseCubicMetres } from "./volume.ts";
 
 const HEADINGS: Record<string, string> = headings;
 
-/** Kilograms per cubic metre of goods in a carton. With a density outside these, a stated size is not that of one packed unit. */
+/** Likely densities of a full carton, in kilograms per cubic metre. Where a stated size gives another, it is not that of a packed unit. */
 const DENSITY = { lightest: 60, heaviest: 700 };
 const CARTON_PER_GOODS_VOLUME = 1.15;
 const LEAD_DAYS = [7, 10, 15, 20, 25, 30];

@@ -5,7 +5,7 @@ import { allKinds } from "./seed-kinds.ts";
 
 const products = coreProducts({ count: DEFAULT_PRODUCTS });
 
-/** What `of` says about those products that break a rule: empty when none does. */
+/** Ids and names of the products that break a rule. */
 const breaking = (rule: (product: (typeof products)[number]) => boolean) =>
   products.filter((product) => !rule(product)).map(({ id, name }) => `${id} ${name}`);
 

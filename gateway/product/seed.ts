@@ -87,7 +87,7 @@ function makeProduct(draft: Draft): ProductSeed {
   };
 }
 
-/** Products in order of id, in rounds with one per kind, shuffled; without the first `from`. A product is the same whatever `count` is. */
+/** The first `count` products in order of id, without the first `from`. Each round has one product of every kind, in random order. A product is the same whatever `count` is. */
 export function* productSeeds({ count, from = 0 }: { count: number; from?: number }): Generator<ProductSeed> {
   const kinds = allKinds();
   for (let round = Math.floor(from / kinds.length); round * kinds.length < count; round++) {

@@ -2,10 +2,10 @@ import { type IdStatement, ORDERS, pageIn, selectPage } from "./page-parts.ts";
 import { type ProductQuery, type SearchRequest, where } from "./product-query.ts";
 
 const SCANNED_ROWS_MAX = 20_000;
-/** A row read in the order of the sort's index costs as much as so many of the word index: each lies on another disk page. */
+/** Reading a row by the sort's index costs as much as reading so many by the word index: each row lies on another disk page. */
 const SCANNED_ROW_COST = 2.5;
 
-/** A statement that scans the sort's index and filters by words; null where sorting all matches is faster. The page may be short. */
+/** A statement that scans the sort's index and filters by words. Null where sorting all matches is faster. It scans SCANNED_ROWS_MAX rows at most, so the page may lack rows. */
 export function sortedScanPage(
   request: SearchRequest,
   query: ProductQuery,

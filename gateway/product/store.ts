@@ -76,7 +76,7 @@ const BEST_OF_EACH = `
     ) best where c.level = 1
   ) turns order by turn, rank desc, id desc limit $1`;
 
-/** What sells next best in the product's category, then the category's best, then its siblings'; without a product, the best of each top category. */
+/** The products of the same category that sell next best, then the category's best, then those of sibling categories. Without a product, the best of each top category. */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, selectCards(BEST_OF_EACH), [size]) };
   const id = toRowId(productId);

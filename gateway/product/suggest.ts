@@ -18,7 +18,7 @@ const TERMS_MAX = 8;
 const CATEGORIES_MAX = 4;
 const SHOPS_MAX = 3;
 
-/** Terms that complete the keyword, with their products, categories and shops; a begun reference finds its products only. */
+/** Terms that complete the keyword, with their products, categories and shops. The beginning of a reference finds only products. */
 export async function suggest(database: Database, keyword: string, size: number) {
   const { before, last } = splitKeyword(keyword);
   if (!last) return NOTHING;
@@ -80,7 +80,7 @@ const categoryAliases = new Map(
   goodsLines.flatMap(({ target, phrases }) => (target.startsWith("#") ? [[target.slice(1), phrases] as const] : [])),
 );
 
-/** Categories that are called as typed, or also called so; then `leaves` whose names have the first word of a term that begins as typed. */
+/** Categories with the typed words in their names or aliases; then those of `leaves` whose names have the first word of a suggested term. */
 function matchingCategories(tree: Categories, words: string[], leaves: number[], terms: string[]) {
   const isTyped = (text: string) => ` ${plain(text)}`.includes(` ${words.join(" ")}`);
   const named = tree.all.filter(({ name }) => isTyped(name));
@@ -93,7 +93,7 @@ function matchingCategories(tree: Categories, words: string[], leaves: number[],
   return [...new Set([...named, ...alsoCalled, ...own])].slice(0, CATEGORIES_MAX);
 }
 
-/** Where no suggestion has all words: the words before the last, with each word that completes it and stands in one kind with them. */
+/** For keywords that no suggestion matches: the words before the last one, with each completion of the last one that one kind has together with them. */
 function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
   const stems = before.map(wordStem);
   const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
@@ -101,7 +101,7 @@ function continuations({ suggestions, index }: Lexicon, before: readonly string[
   return words.slice(0, TERMS_MAX).map((word) => [...before, word].join(" "));
 }
 
-// Only so many matches are ranked: the first that the index gives, in no order.
+// Only so many matches are ranked, whichever the index gives first.
 const RANKED_MAX = 200;
 
 /** The best-selling products of each kind, two or more, merged: a product's place in its kind counts as much as the place of the kind. */

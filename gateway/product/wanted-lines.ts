@@ -127,7 +127,7 @@ function toWireLine({ quantity, ambiguous, checked }: LineWithCheck, similar: Si
 function toCheckedWireLine({ requested, priced, obstacle, reason }: CheckedLine, similar: Similar): WireLine {
   const { product_id, sku_id, quantity } = requested;
   const state = { ...(obstacle && { obstacle }), ...(reason !== undefined && { reason }), similar };
-  // No product has the id: `unavailable` is for goods that were there.
+  // Without `priced` no product has the id. `unavailable` is for goods that were there.
   if (!priced) return { quantity, ...state, obstacle: "unknown" };
   const { weight_kg: _weight, volume_m3: _volume, shop_id: _shop, shop_name: _name, ...line } = priced;
   return { ...line, product_id, ...(sku_id !== undefined && { sku_id }), ...state };

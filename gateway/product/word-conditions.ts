@@ -5,7 +5,7 @@ import { allWordsQuery, stemIn } from "./tsquery.ts";
 
 type Param = ReturnType<typeof paramIn>;
 
-/** Adds the words as a condition; their tsquery, `('vaso') & ('tapa')`, becomes the last of `values`. Campaigns look them up in product_search. */
+/** Adds the words as a condition, with their tsquery, `('vaso') & ('tapa')`, as the last of `values`. For campaigns the words are looked up in product_search. */
 export function withWords(query: ProductQuery, words: readonly SearchWord[]): ProductQuery {
   const values = [...query.values];
   const param = paramIn(values);

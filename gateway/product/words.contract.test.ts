@@ -8,7 +8,7 @@ const idsOf = (records: { productId: string }[]) => records.map(({ productId }) 
 
 const WORD = /\p{L}{6,}/gu;
 
-/** A word that many names carry, of letters that a typo can be made in. */
+/** The most frequent word of names that is long enough for a typo. */
 async function commonWord(): Promise<string> {
   const { records } = await search({ pageSize: 100 });
   const counts = new Map<string, number>();

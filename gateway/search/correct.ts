@@ -4,7 +4,7 @@ import { isOneEditApart, oneLetterDeletions, plain } from "./keyword.ts";
 
 export type Scope = "product" | "shop";
 
-/** Replaces unknown words by the heaviest term one edit away; undefined when there is none. Shops use it; products have dictionary.ts. */
+/** The words, with the most frequent term one edit away in place of each unknown word. Undefined where nothing is replaced. For shops; products are corrected by dictionary.ts. */
 export async function correctWords(sql: Sql, scope: Scope, words: string[]): Promise<string[] | undefined> {
   const withDeletions = words.map((word) => ({ word, deletions: oneLetterDeletions(word) }));
   const replacements = new Map<string, string>();
@@ -16,7 +16,7 @@ export async function correctWords(sql: Sql, scope: Scope, words: string[]): Pro
 
 const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
 
-/** Known terms that share an entry of `oneLetterDeletions` with an unknown word, heaviest first. */
+/** Of each unknown word the known terms that share an entry of `oneLetterDeletions` with it, most frequent first. */
 const NEAR_TERMS = `
   select asked.word, near.term, near.plain
   from jsonb_to_recordset($1::jsonb) asked (word text, deletions text[])

@@ -1,6 +1,5 @@
 import type { QueryWord, ReadQuery } from "./read-query.ts";
 
-/** The keyword with its mistyped words corrected. `answered`: only their corrections count. Undefined without any. */
 export function correctedKeyword(
   keyword: string,
   { tokens, unsold }: ReadQuery,

@@ -10,11 +10,11 @@ import { setPrice } from "../switches/price.ts";
 import { refreshSearch } from "./derive.ts";
 
 const PRODUCTS = 200;
-/** More than are walked through for a page. */
+/** More products than a page by date scans. */
 const NEWER = 20_001;
 
 let server: Awaited<ReturnType<typeof createTestDatabase>>;
-/** One whose search tables are made anew, and another that searches meanwhile. */
+/** Two connections to `server`: `database` rebuilds the search tables, `other` searches meanwhile. */
 let [database, other]: Database[] = [];
 beforeAll(async () => {
   server = await createTestDatabase();
@@ -36,7 +36,7 @@ const both = () => {
 
 const Told = z.object({ told: z.string() });
 
-/** All that the replaced tables are: their indexes, constraints, columns and rows. */
+/** Indexes, constraints, columns and rows of the replaced tables, and all schemas. */
 async function tables(of: Database): Promise<unknown> {
   const told = [
     "select indexdef as told from pg_indexes where tablename in ('product_search', 'word_goods', 'word_kind') order by 1",
@@ -74,7 +74,7 @@ test("search tables of other rules are made anew as they were, while others go o
   expect(await tables(own)).toEqual(before);
 });
 
-/** Kinds and words whose list of prices is not that of their goods. */
+/** Kinds and words whose column `prices` lacks a price of their goods, or has another one. */
 const WRONG_LISTS = `
   select noun as told from search_kind kind
   where prices <> array(select price::double precision from product_search where kind_id = kind.id order by price)

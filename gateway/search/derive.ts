@@ -10,7 +10,7 @@ import { synonymsVersion } from "./synonyms.ts";
 const RULES_VERSION = 10;
 const VERSION = `${RULES_VERSION}-${synonymsVersion}`;
 
-/** Fills the tables for searches from products, shops, terms and a table `campaign_goods (code, id, rank)`, which callers make. */
+/** Fills the search tables from products, shops and terms, and from a table `campaign_goods (code, id, rank)`, which the caller makes. */
 export async function fillSearchTables(sql: Sql): Promise<void> {
   const kinds = kindRows();
   await load(sql, "search_kind", kinds);
@@ -28,7 +28,7 @@ async function isCurrent(sql: Sql): Promise<boolean> {
   return current?.version === VERSION;
 }
 
-/** Rebuilds the search tables after a change of rules or synonyms; true if it did. Meanwhile searches use the old tables. */
+/** Rebuilds the search tables if rules or synonyms have changed; returns whether it did. Until the end searches use the old tables. */
 export async function refreshSearch(database: Database, onStart?: () => void): Promise<boolean> {
   if (await isCurrent(database)) return false;
   onStart?.();

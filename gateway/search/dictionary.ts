@@ -15,7 +15,7 @@ import { likelyBases, otherGender, unlikelyBases } from "./word-forms.ts";
 const DIMINUTIVE = /(?:it|tic)[oa]s?$/;
 const CANDIDATES_MAX = 5;
 
-/** `correction`: the intended word. `isRisky`: accepted only where it and all its neighbours are telling words of one kind. */
+/** `correction`: the word meant, if the typed one is mistyped. `isRisky`: accepted only if the stem and all its neighbours are telling words of one kind. */
 export type StemCandidate = { stem: string; correction?: string; isRisky?: boolean };
 
 export class Dictionary {
@@ -27,7 +27,7 @@ export class Dictionary {
     this.#index = new TermIndex(termsByFoldedWord(sources));
   }
 
-  /** A known word itself, then the base of a diminutive; else corrections, likeliest first: `vaso` for `bazos`, then the risky `bajo` and `buzo`. */
+  /** What a word may mean. A known word: itself, then the base of a diminutive. An unknown one: corrections, likeliest first, then risky ones: for `bazos` `vaso`, then `bajo` and `buzo`. */
   candidates(word: string): StemCandidate[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#asDiminutive(word)];
@@ -68,7 +68,6 @@ export class Dictionary {
     return soundalike !== undefined && isKindName(soundalike);
   }
 
-  /** The word of a kind's name that an unknown word sounds like. */
   soundalike(word: string): string | undefined {
     const soundalike = this.knows(word) ? undefined : this.#index.soundingLike(word);
     return soundalike && isKindName(soundalike) ? fold(soundalike.term) : undefined;
@@ -87,7 +86,7 @@ export class Dictionary {
     return DIMINUTIVE.test(word) ? this.#knownAmong([...likelyBases(word), ...unlikelyBases(word)])[0] : undefined;
   }
 
-  /** `ropita` alone is baby clothes; with `perro` it is read as `ropa`. */
+  /** The base of a known diminutive: `ropita` alone means baby clothes, beside `perro` it means `ropa`. */
   #asDiminutive(word: string): StemCandidate[] {
     const base = this.baseOfDiminutive(word);
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];

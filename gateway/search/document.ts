@@ -10,10 +10,10 @@ export type DescribedProduct = {
   values: readonly string[];
 };
 
-/** Marks lexemes of packing and attributes, so that a search for boxes does not find goods `en caja`. */
+/** Marks lexemes of packing, of attributes and of the sort of a material, so that a search for boxes does not find goods `en caja`. */
 export const WEAK = "~";
 
-/** Splits `Bloc, rayado, en caja, 20 cm` into the name, `Bloc rayado`, and the rest: packing and, last, a size or reference. */
+/** Splits a product's name: `Bloc, rayado, en caja, 20 cm` into `Bloc rayado` and `en caja 20 cm`. The rest is the last part, and packing before it. */
 export function partsOfName(name: string, packing: readonly string[]): [string, string] {
   const parts = name.split(", ");
   let end = parts.length > 1 ? parts.length - 1 : 1;
@@ -21,7 +21,7 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
   return [parts.slice(0, end).join(" "), parts.slice(end).join(" ")];
 }
 
-/** Text of a tsvector, `'botella':1A,2B '~caja':1D`. A: noun and aliases, B: name, C: categories and uses, D: weak lexemes. Numbers mean nothing. */
+/** Text of a tsvector: `'botella':1A,2B '~caja':1D`. Weight A is for noun and aliases, B for the name, C for categories and uses, D for weak lexemes. Positions mean nothing. */
 export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: DescribedProduct): string {
   const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();

@@ -91,7 +91,7 @@ const ADD_CATEGORY_TERMS = `
   select 'product', lower(name), plain(lower(name)), max(total) from category where total > 0 group by lower(name)
   on conflict (scope, term) do update set weight = greatest(search_term.weight, excluded.weight)`;
 
-/** Statements in the order in which they depend on each other. The first ones read `product_document` and `campaign_goods`, which are filled before. */
+/** In this order: later statements read what earlier ones fill. The tables `product_document` and `campaign_goods` are filled before. */
 export const FILL_STATEMENTS = [
   FILL_PRODUCT_SEARCH,
   "analyze product_search",

@@ -16,14 +16,14 @@ export function interpretKeyword(keyword: string, lexicon: Lexicon): Meaning {
   return isUnderstood ? whole : (interpretParts(keyword, lexicon) ?? interpretEither(whole, lexicon) ?? whole);
 }
 
-/** `roseta bombillo` finds paper rosettes and bulbs, since no goods are both. */
+/** For two names that no goods have together, the goods of either: `roseta bombillo` finds paper rosettes and bulbs. Undefined for all else. */
 function interpretEither({ words: [word, ...others], competing, corrected }: Meaning, lexicon: Lexicon): Meaning | undefined {
   if (!word || others.length > 0 || competing === undefined) return undefined;
   const meanings = [word.typed, competing].map((typed) => interpretPhrase(typed, lexicon));
   return meanings.every(startsWithName) ? { ...joinMeanings(meanings), corrected, isEither: true } : undefined;
 }
 
-/** Undefined where the keyword is not two or three names of goods. */
+/** For two or three names of goods, the goods of all. Undefined for all else. */
 function interpretParts(keyword: string, lexicon: Lexicon): Meaning | undefined {
   const parts = keyword.slice(0, TEXT_MAX).split(CONJUNCTION);
   if (parts.length < 2 || parts.length > PARTS_MAX) return undefined;
@@ -31,7 +31,7 @@ function interpretParts(keyword: string, lexicon: Lexicon): Meaning | undefined 
   // The parts before the last one must be names and nothing else: `blusas con flores y mariposas` lists no goods.
   const isOnlyName = (meaning: Meaning, index: number) => tokenize(parts[index] ?? "").length === 1 || isOnlyTelling(meaning);
   if (!meanings.slice(0, -1).every(isOnlyName)) return undefined;
-  // What follows the last name is said of all parts: `platos y vasos desechables`.
+  // Words after the last name belong to all parts: `desechables` in `platos y vasos desechables`.
   const sharedWords = (meanings.at(-1)?.words ?? []).slice(1).map(({ typed }) => typed);
   const withSharedWords = meanings.map((meaning, index) => {
     const extended = interpretPhrase([parts[index], ...sharedWords].join(" "), lexicon);
@@ -49,7 +49,7 @@ const startsWithName = ({ words: [first], leftOut }: Meaning) =>
 
 function joinMeanings(meanings: readonly Meaning[]): Meaning {
   const names = meanings.flatMap(({ words: [first] }) => (first ? [first] : []));
-  // Scores become shares of the best score of their part, so that the parts alternate.
+  // Scores become shares of the best score of their part, so that results of all parts alternate.
   const scores = meanings.flatMap(({ kinds: [best, ...others] }) => {
     return best ? [best, ...others].map(({ id, score }) => [id, score / best.score] as const) : [];
   });

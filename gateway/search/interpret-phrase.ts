@@ -39,7 +39,7 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   };
 }
 
-/** Required words, preferred words that one of the best kinds has, and words of size or quantity that the best kind has. */
+/** Required words, preferred words that one of the best kinds has, and words of `mayWeigh` that the best kind has. */
 function answeredWords(
   { required, preferred, mayWeigh, best }: PickedWords,
   kinds: readonly RankedKind[],
@@ -50,11 +50,10 @@ function answeredWords(
   return [...required, ...preferred.filter(areInBestKinds), ...mayWeigh.filter(isInBestKind)];
 }
 
-/** The other words. Where words are required, one such as `juego` in `juego de copas` is no loss: it says how goods are counted. */
+/** Words that are not answered. Beside required words, one that says how goods are counted does not matter: `juego` in `juego de copas`. */
 const unansweredWords = (words: readonly QueryWord[], answered: readonly QueryWord[], { required }: PickedWords): QueryWord[] =>
   words.filter((word) => !answered.includes(word) && !(required.length > 0 && isPack(word.stem)));
 
-/** Of several required words those that the best kind's noun lacks. */
 function wordsNotInNoun({ best, required }: PickedWords): QueryWord[] {
   const noun = stemText(best?.kind.noun ?? "");
   return required.filter(({ stem }) => required.length > 1 && !noun.includes(stem));
@@ -86,7 +85,7 @@ function requiredWords({ required, best }: PickedWords, { isStrongLexeme }: Lexi
   });
 }
 
-/** Of two words that no kind has together, the one left out, if it names goods: `bombillo` in `roseta bombillo`. */
+/** The left-out one of two words, if it names other goods: `bombillo` in `roseta bombillo`. */
 function competingWord(
   words: readonly QueryWord[],
   [unanswered, ...others]: readonly QueryWord[],
@@ -94,7 +93,7 @@ function competingWord(
   { index }: Lexicon,
 ): string | undefined {
   if (!unanswered || !best || !head || words.length !== 2 || others.length > 0) return undefined;
-  // A kind's whole noun is what was meant; the other word only describes it.
+  // If the best kind's noun has the required word, that kind is meant, and the other word only describes it.
   if (stemText(best.kind.noun).includes(head.stem) || isProperty(unanswered.stem) || isColor(unanswered.stem)) return undefined;
   const isName = index.rank([unanswered.stem]).some(({ weights }) => (weights.get(unanswered.stem) ?? 0) >= NAME_WEIGHT);
   return isName ? unanswered.typed : undefined;

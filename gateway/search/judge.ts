@@ -4,7 +4,7 @@ import { allKinds } from "../product/seed-kinds.ts";
 import { isTargeted } from "./synonyms.ts";
 
 export const SHOWN = 8;
-/** Least share of relevant results for `good`, where the first one must be relevant too. */
+/** Least share of relevant results for `good`. The first result must be relevant too. */
 const GOOD = 0.75;
 const MIXED = 0.375;
 

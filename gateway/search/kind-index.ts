@@ -7,7 +7,7 @@ import { isProperty } from "./synonyms.ts";
 /** `nameLength`: how many words at the beginning of the query name the kind; 0 where none does. */
 export type RankedKind = { kind: Kind; weights: Map<string, number>; score: number; nameLength: number };
 
-/** `head`: the query's head noun. `descriptive`: words that name none of the kinds that have the head noun. */
+/** `head`: the query's head noun. `isHeadAName`: whether it names a kind. `descriptive`: words that name none of the kinds that have the head noun. */
 type Query = { stems: readonly string[]; head: string | undefined; isHeadAName: boolean; descriptive: readonly string[] };
 
 export class KindIndex {

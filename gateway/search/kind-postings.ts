@@ -3,7 +3,7 @@ import type { StemmedKind } from "./kind.ts";
 import { BONUS, CATEGORY_SHARE, WEIGHT } from "./kind-weights.ts";
 import { isFirstSense, stemText } from "./synonyms.ts";
 
-/** An alias, or a use or part of a category of several words. If all its words are typed, each weighs `wordWeight` or more; the kind gets `bonus`. */
+/** An alias, or a use or a category's part of several words. If a query has all its words, each weighs at least `wordWeight`, and the kind gets `bonus`. */
 type KindPhrase = { kind: StemmedKind; stems: readonly string[]; wordWeight: number; bonus: number };
 
 /** `weight`: that of the heaviest part of the kind that has the word. `repeatBonus`: added to it where a second part has the word too. */
@@ -12,7 +12,6 @@ type Posting = { weight: number; repeatBonus: number };
 /** What a kind has of a query: the weight of each word in the kind, and the highest bonus of a whole phrase. */
 export type Match = { weights: Map<string, number>; bonus: number };
 
-/** `Juguetes y juegos`: `Juguetes`, `juegos`. */
 const splitCategory = (category: string) => category.split(/,| y | e /).map((part) => part.trim());
 
 /** Inverted index: the kinds that have a word, and the phrases that begin with it. */

@@ -1,5 +1,6 @@
-/** Least weights with which a word tells which kind is meant, and with which it names that kind (docs/glossary.md, Words of search). */
+/** Least weight of a word that tells which kind is meant (docs/glossary.md, Words of search). */
 export const TELLING = 0.5;
+/** Least weight of a word that names a kind. */
 export const NAME_WEIGHT = 0.9;
 
 /** Weights of a word by the part of the kind that has it. */
@@ -15,7 +16,7 @@ export const WEIGHT = {
   packing: 0.1,
 };
 
-/** Share of a category's weight that each of its parts gets, as in `Juguetes y juegos`. */
+/** Share of the category's weight for `Juguetes` and for `juegos` in `Juguetes y juegos`. */
 export const CATEGORY_SHARE = { firstPart: 0.9, laterPart: 0.7 };
 
 export const BONUS = {
@@ -26,7 +27,7 @@ export const BONUS = {
   firstSense: 1.4,
   wholePhrase: 0.4,
   sameHead: 0.25,
-  /** A name of several words at the start: `maletas escolares con ruedas`. */
+  /** For a name of several words at the start of the query: `maletas escolares con ruedas`. */
   namedFirst: 0.3,
 };
 
@@ -43,11 +44,11 @@ export const MISSING = {
   other: 0.4,
 };
 
-/** Penalty of a kind in which the head noun weighs no more than a use, while it names another kind. */
+/** Penalty of a kind that has the head noun only as a use or less, where the head noun names another kind. */
 export const ONLY_MENTIONED_PENALTY = 0.45;
 
 /** Least weight of the head noun in the kinds that decide which words are descriptive (kind-index.ts). */
 export const HEAD_WEIGHT_MIN = 0.4;
 
-/** Factor of the weight of a word such as `juego` in `juego de brochas`. */
+/** Factor of a head modifier's weight, `juego` in `juego de brochas`, in kinds of which no whole phrase is typed. */
 export const MODIFIER_FACTOR = 0.3;

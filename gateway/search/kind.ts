@@ -2,7 +2,7 @@ import { z } from "zod";
 import { headNoun } from "./head-noun.ts";
 import { stemText } from "./synonyms.ts";
 
-/** `descriptions`: phrases that describe its goods, `con capa`; `aliases`: what else people call them; `total`: how many products it has. */
+/** `descriptions`: phrases that describe its goods, `con capa`. `packing`: phrases of packing, size and attributes. `aliases`: what else people call the goods. `total`: how many products it has. */
 export const Kind = z.object({
   id: z.number(),
   noun: z.string(),

@@ -65,7 +65,7 @@ const read = async (database: Database): Promise<Lexicon> =>
     terms: await database.rows(Term, TERMS),
   });
 
-/** The lexicon, read again after a change of the search tables, which is looked for at most every 10 seconds. */
+/** The lexicon. It is read again when the search tables have changed, which is checked every CHECK_SECONDS at most. */
 export async function readLexicon(database: Database): Promise<Lexicon> {
   const version = await versions.of(database).get("version", async () => {
     const row = await database.row(Version, "select version || made_at::text as version from search_version");

@@ -4,7 +4,7 @@ import { load } from "../db/load.ts";
 import { normalizeReference, toSearchDocument } from "./document.ts";
 import type { KindRow } from "./kind-rows.ts";
 
-/** Fills the temporary table `product_document`: of each product its kind, reference and document. */
+/** Fills the temporary table `product_document` with each product's kind, reference and document. */
 export async function loadDocuments(sql: Sql, kinds: readonly KindRow[]): Promise<void> {
   await sql.run("drop table if exists product_document");
   await sql.run(

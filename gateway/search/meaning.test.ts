@@ -18,13 +18,13 @@ test.each([
   ["forro celular", "Funda para celular"],
   ["juego de brochas", "Juego de brochas"],
   ["vestido de baño niña", "Vestido de baño"],
-  // What comes first is the thing, though goods are called by all that is said of it.
+  // The first word says what the goods are, even where other goods have all the words.
   ["cauchitos de colores", "Caucho para el cabello"],
   ["carro a control remoto", "Carro"],
-  // A window cleaner, no wiper of a car and nothing made of glass.
+  // A cleaning cloth, not a car's wiper and nothing made of glass.
   ["limpiavidrios", "Paño de limpieza"],
   ["limpia vidrios", "Paño de limpieza"],
-  // A mistyped name is known before the tables of phrases are read.
+  // A mistyped name of a kind is corrected before synonyms replace phrases.
   ["disfras de superheroe", "Disfraz infantil"],
   ["maletas escolares con ruedas", "Morral escolar"],
 ])("%s is first of all a %s", (keyword, noun) => {

@@ -1,4 +1,4 @@
-/** `lexemes`: a product must have one of them; `typed`: the typed word that they stand for; `weight`: its weight in the best kind. */
+/** `lexemes`: a product with one of them has the word. `typed`: the word as it was typed. `weight`: of a required word in the best kind, 0 for words that only rank. */
 export type SearchWord = {
   lexemes: string[];
   typed: string;
@@ -6,9 +6,9 @@ export type SearchWord = {
 };
 
 /**
- * `words`: required. `weighing`: these only rank results; `qualifying`: those of `words` that rank products of one kind. `leftOut`: words that results do not answer; `unsold`: those that name goods which the
- * catalogue lacks; `competing`: a left-out name of other goods. `isEither`: goods need only one of two names. `isOccasion`: the words say what
- * goods are for. `otherKinds`: ranked after `kinds`.
+ * A word may stand in several lists: words left out still rank results. `words`: all results have them. `weighing`: words that rank results. `qualifying`: required words that rank the products of one kind.
+ * `leftOut`: words that the results do not answer. `unsold`: those of `leftOut` for goods that the catalogue lacks. `competing`: the word of `leftOut` that names other goods.
+ * `isEither`: results have one of two names, not both. `isOccasion`: the words say what goods are for. `kinds`: what is meant, best first. `otherKinds`: kinds whose goods come after those of `kinds`.
  */
 export type Meaning = {
   words: SearchWord[];

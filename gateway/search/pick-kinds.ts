@@ -18,7 +18,7 @@ export function pickKinds(picked: PickedWords): Record<"kinds" | "otherKinds", R
   return { kinds, otherKinds: telling.filter((kind) => !kinds.includes(kind)).slice(0, KINDS_MAX) };
 }
 
-/** Kinds that have every word, one of them telling. If a word is telling in one of them but none is named, all kinds that have every word. */
+/** Kinds that have every word and in which one word is telling. If there are some, but the words name no kind, all kinds that have every word. */
 function tellingKinds(ranked: readonly RankedKind[], words: readonly QueryWord[]): RankedKind[] {
   const complete = ranked.filter(({ weights }) => words.every(({ stem }) => weights.has(stem)));
   const highestWeight = ({ weights }: RankedKind) => Math.max(...words.map(({ stem }) => weights.get(stem) ?? 0));

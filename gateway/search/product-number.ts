@@ -18,7 +18,7 @@ const SHORTEST_WITHOUT_PREFIX = 3;
 
 const withoutLabels = (keyword: string) => keyword.replaceAll(DASHES, "-").replaceAll(LABEL, " ").trim();
 
-/** At least four digits, mistyped ones replaced: `O191` and `191` are `0191`. */
+/** Digits of a reference, four or more. Letters that look like digits are replaced: `O191` and `191` are `0191`. */
 const toDigits = (text: string): string => text.toLowerCase().replaceAll("o", "0").replaceAll(/[il]/g, "1").padStart(DIGITS, "0");
 
 function parseProductNumber(text: string): ProductNumber | undefined {

@@ -11,7 +11,7 @@ import { isGeneral, isIgnored } from "./synonyms.ts";
 
 export type QueryWord = QueryToken & { stem: string; correction?: string };
 
-/** `words`: products have their stems. `unsold`: words for goods that the catalogue lacks (synonyms.json). `unread`: words without a candidate. */
+/** `tokens`: all words, some corrected by synonym-table.ts. `words`: those to search, whose stems products have. `unsold`: words for goods that the catalogue lacks (synonyms.json). `unread`: words without a candidate. */
 export type ReadQuery = { tokens: CorrectedToken[]; words: QueryWord[]; unsold: UnsoldToken[]; unread: Token[] };
 
 /** Called by interpret-phrase.ts. `bazos con tapa xqzw`: the words `vaso`, corrected, and `tapa`; `xqzw` is unread. */
@@ -53,7 +53,7 @@ const certainStems = (words: readonly TokenWithCandidates[]): string[] =>
 
 const MIN_SCORE_GAIN = 0.3;
 
-/** The first candidate, unless with a later one the best kind scores clearly higher. Risky ones count where all stems are telling. */
+/** The first candidate, unless the best kind for a later one scores higher by MIN_SCORE_GAIN. Risky ones count only if they and their neighbours are telling words of that kind. */
 function likeliest(
   candidates: readonly StemCandidate[],
   { before, after }: Record<"before" | "after", string[]>,

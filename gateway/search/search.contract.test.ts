@@ -10,7 +10,7 @@ const AT_ONCE = 8;
 const search = (keyword: string, more: object = {}) => ask(ProductSearch, { body: { keyword, pageSize: SHOWN, ...more } });
 const namesFor = async (keyword: string, more: object = {}) => (await search(keyword, more)).records.map(({ name }) => name);
 
-/** The results of some work over many things, a few at a time. */
+/** The results of `work` for all things, AT_ONCE at a time. */
 async function each<T, R>(things: readonly T[], work: (thing: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < things.length; from += AT_ONCE)
@@ -50,7 +50,7 @@ describe("words that nothing has together", () => {
       const { left_out, elsewhere } = await search(keyword);
       return { left_out, elsewhere };
     };
-    // The neighbours' documents, or those of other goods, have the second and the third word.
+    // `pegante` and `mancuernas` stand in documents of neighbours or of other goods, and are left out all the same.
     for (const keyword of ["chazos", "pegante", "mancuernas"])
       expect(await told(keyword)).toEqual({ left_out: [keyword], elsewhere: undefined });
     expect((await search("inflador de bombas")).left_out).toEqual(["inflador de bombas"]);

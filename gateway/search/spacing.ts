@@ -6,11 +6,9 @@ const SHORTEST_SPLIT = 7;
 const SHORTEST_PART = 3;
 
 type Knowledge = {
-  /** Needs no correction. */
   isKnown: (word: string) => boolean;
   soundsLikeName: (word: string) => boolean;
   isNameWord: (word: string) => boolean;
-  /** The best kind has all stems, and the first one names it. */
   nameAKindTogether: (stems: readonly string[]) => boolean;
 };
 

@@ -22,7 +22,7 @@ function singular(word: string): string {
   return word;
 }
 
-/** Merges plurals and adjective genders; noun genders differ: `gorra`, `gorro`. */
+/** The stem of a word: the same for singular and plural, and for both genders of an adjective. Nouns of two genders keep two stems: `gorra`, `gorro`. */
 export function stemWord(word: string): string {
   if (word.length < SHORTEST_INFLECTED || /\d/.test(word)) return word;
   if (UNCUT.has(word)) return "kite";

@@ -3,7 +3,7 @@ import type { Kind } from "./kind.ts";
 import { tokenize } from "./stem.ts";
 import { isFirstSense } from "./synonyms.ts";
 
-/** `words` keep ñ, `plainWords` do not; `productCount`: of all its kinds; `frequency`: products with the word, 0 for mere names of kinds. */
+/** `words` have ñ, `plainWords` have n instead. `productCount`: products of all its kinds. `frequency`: products that have the word; 0 for a text that is only the name of a kind. */
 export type Suggestion = {
   text: string;
   words: string[];
@@ -16,7 +16,7 @@ export type Suggestion = {
 
 export type SuggestedTerm = { term: string; weight: number };
 
-/** Nouns of kinds, what else people call them, and words of the catalogue (the most frequent first); each text once. */
+/** Nouns and aliases of kinds, and words of the catalogue, each text once. `terms`: highest weight first. */
 export function collectSuggestions(kinds: readonly Kind[], terms: readonly SuggestedTerm[]): Suggestion[] {
   const suggestions = new Map<string, Suggestion>();
   for (const source of kindSources(kinds)) addSuggestion(suggestions, source);

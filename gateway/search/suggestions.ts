@@ -80,7 +80,7 @@ function preferredOrAll<T>(all: readonly T[], isPreferred: (item: T) => boolean)
 const hasTypedLetters = ({ words }: Suggestion, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || words.some((own) => own.startsWith(word)));
 
-/** One suggestion of each first word, then the rest; for `caja`, all that begin with it come before `cinta para cajas`. */
+/** Texts that begin with `prefix`, then the others: for `caja`, `cinta para cajas` comes after `caja fuerte`. In both parts, first one text of each first word. */
 function variedTexts(suggestions: readonly Suggestion[], prefix: string): string[] {
   const byStems = new Map<string, Suggestion>();
   for (const suggestion of suggestions) {

@@ -5,7 +5,7 @@ import { spellingKey } from "./synonym-table.ts";
 import { isWeighing, synonyms, wordStem } from "./synonyms.ts";
 import { likelyBases } from "./word-forms.ts";
 
-/** `weighs`: it only ranks results. `soundalike`: a known word that it sounds like. */
+/** `weighs`: the word only ranks results. `soundalike`: the word of a kind's name that it sounds like. */
 export type QueryToken = Token & { weighs?: boolean; soundalike?: string };
 
 export const isContentWord = ({ word, weighs }: QueryToken): boolean => !(weighs || isWeighing(word));

@@ -13,12 +13,11 @@ const tableWords = new Map(
   ),
 );
 
-/** Whether a phrase that `read` or `near` of synonyms.json replaces has the word. */
+/** Whether the word stands in a phrase that synonyms.json replaces (`read` and `near`). */
 export const isInTable = (word: string): boolean => tableWords.has(spellingKey(word));
 
 export type CorrectedToken = Token & { correction?: string };
 
-/** `cartuhera` is corrected to `cartuchera`, a word of the table. */
 export function correctedByTable(token: Token): CorrectedToken {
   const typed = spellingKey(token.word);
   if (typed.length < SHORTEST_CORRECTED) return token;

@@ -9,16 +9,16 @@ const Words = z.string().regex(/^\S.*\S$/);
 
 /** Schema of synonyms.json, which is edited by hand and applied at the gateway's next start. */
 const Synonyms = z.strictObject({
-  ignored: z.array(Word).describe("Words that a search is no narrower for"),
+  ignored: z.array(Word).describe("Words that are not searched for"),
   weighing: z.array(Word).describe("Words of size, quantity and price: what has them comes first, the rest is shown too"),
   qualities: z.array(Word).describe("Words of material and make: what has them comes first, goods without them are shown too"),
   wider: z.record(Word, Word).describe("Materials, and the word for all of their sort: steel is metal"),
   colors: z.array(Word).describe("Words of colour: without the goods themselves they find nothing"),
-  general: z.array(Word).describe("Words that stand for any goods, passed over where more is said: a gift for a day"),
+  general: z.array(Word).describe("Words that stand for any goods, not searched for where more is said: a gift for a day"),
   read: z.record(Words, Words).describe("What people say, and the words that it is looked for by; those in brackets only weigh"),
   near: z
     .record(Words, z.union([Words, z.literal("")]))
-    .describe("What the catalogue does not have, and the words that its neighbours are looked for by: it is told"),
+    .describe("What the catalogue does not have, and the words that its neighbours are looked for by: the page says so"),
   same: z.array(z.array(Word).min(2)).describe("Words that mean the same wherever they stand; the first one is kept"),
   goods: z.record(Words, Words).describe("What goods are called in the catalogue, and what else people call them"),
 });
@@ -77,7 +77,7 @@ export function stemText(text: string): string[] {
   return stems;
 }
 
-/** An alias that ends in `!` means its kind before other kinds: `cadena!` of the necklace. */
+/** Of the kinds that share an alias, the one meant first has it with `!` at the end: the necklace has `cadena!`. */
 export const isFirstSense = (phrase: string): boolean => phrase.endsWith("!");
 
 export const goodsLines = Object.entries(synonyms.goods).map(([target, aliases]) => ({

@@ -18,7 +18,7 @@ const KIND_NAME_WEIGHT = 200;
 const SHORTEST_COMPLETED = 6;
 const SHORTEST_WITH_TWO_EDITS = 9;
 const BEGINNING_LETTERS = 3;
-/** A letter doubled by mistake, which may come with another error: `corttna` for `cortina`. */
+/** A letter doubled by mistake. The word may have another error too: `corttna` for `cortina`. */
 const DOUBLE_LETTER = /([^rl])\1/g;
 
 export const isKindName = (term: Term) => term.isKindName;
@@ -82,7 +82,7 @@ export class TermIndex {
     return [...likely.filter(isSameInitial), ...likely.filter((other) => !isSameInitial(other))];
   }
 
-  /** Names of kinds two edits from a long word, with the same first letters and the same ending. */
+  /** Words of kinds' names that are two edits from a long word and have its first letters and its ending. */
   twoEditsApart(word: string): Term[] {
     const letters = plain(word);
     if (letters.length < SHORTEST_WITH_TWO_EDITS || /\d/.test(letters)) return [];

@@ -20,7 +20,7 @@ function phoneContact({ area_code = "", phone = "" }: ContactFields): Contact {
   return { kind: "phone", account: `+${areaCode}${number}`, areaCode, phone: number };
 }
 
-/** The e-mail where there is one, else the phone, whose separators are ignored. @throws Refusal 422 when invalid */
+/** Parses the e-mail or, without one, the phone, whose separators are ignored. @throws Refusal 422 when invalid */
 export function parseContact(fields: ContactFields): Contact {
   if (!fields.email) return phoneContact(fields);
   const email = Email.safeParse(fields.email.trim());

@@ -5,7 +5,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Parameters of scrypt: log2 N, r, p. */
+/** Parameters of scrypt. `power`: log2 of N, `block`: r, `rounds`: p. */
 type Cost = { power: number; block: number; rounds: number };
 
 /** OWASP Password Storage Cheat Sheet: 32 MB, three rounds. */
@@ -14,12 +14,11 @@ const PASSWORD_COST: Cost = { power: 15, block: 8, rounds: 3 };
 const OLD_COST: Cost = { power: 14, block: 8, rounds: 1 };
 const TEST_COST: Cost = { power: 4, block: 8, rounds: 1 };
 
-/** What new hashes cost. */
-let costs = { password: PASSWORD_COST, code: OLD_COST };
+let hashCosts = { password: PASSWORD_COST, code: OLD_COST };
 
 /** Makes new hashes cost next to nothing from now on. Only for a gateway with test switches. */
 export function hashAtTestCost(): void {
-  costs = { password: TEST_COST, code: TEST_COST };
+  hashCosts = { password: TEST_COST, code: TEST_COST };
 }
 
 function keyFor(password: string, salt: Buffer, { power, block, rounds }: Cost): Promise<Buffer> {
@@ -38,12 +37,12 @@ async function hashAt(cost: Cost, text: string): Promise<string> {
   return toStoredHash(cost, salt, await keyFor(text, salt, cost));
 }
 
-export const passwordHash = (password: string): Promise<string> => hashAt(costs.password, password);
+export const passwordHash = (password: string): Promise<string> => hashAt(hashCosts.password, password);
 
-export const codeHash = (code: string): Promise<string> => hashAt(costs.code, code);
+export const codeHash = (code: string): Promise<string> => hashAt(hashCosts.code, code);
 
 /** Compared where there is no hash, so that both cases take the same time. */
-const dummyHash = () => toStoredHash(costs.password, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
+const dummyHash = () => toStoredHash(hashCosts.password, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } {
   const parts = hash.split(":");
@@ -59,4 +58,4 @@ export async function isPassword(password: string, hash: string | undefined): Pr
 }
 
 /** Whether a password's hash has another cost than new ones. A login by password then replaces it. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(costPrefix(costs.password));
+export const isOutdated = (hash: string): boolean => !hash.startsWith(costPrefix(hashCosts.password));

@@ -109,7 +109,6 @@ export const closeOtherSessions = (sql: Sql, { memberId, sessionId }: Session) =
 
 const bearerToken = (authorization: string | undefined) => /^Bearer ([\w-]{1,200})$/.exec(authorization ?? "")?.[1];
 
-/** Session of a bearer, or null; concurrent calls share the lookup. */
 export function createSessions(database: Database) {
   const text = "select member_id, session_id from session_token where hash = $1 and kind = 'access' and expires_at > now()";
   const find = singleFlight(async (hash: string): Promise<Session | null> => {

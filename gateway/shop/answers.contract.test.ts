@@ -9,7 +9,7 @@ import { ask, gatewayAddress, lastCode, newMember, newTicket } from "../client.f
 const PATIENCE_MS = 60_000;
 type Member = { email: string; token: string };
 
-/** A shop by chance among the little known, of which nothing is told: a run on the same database finds another. */
+/** A random shop whose response rates are not shown yet, so that another run on the same database finds another one. */
 async function quietShop(): Promise<string> {
   const { records } = await ask(ShopSearch, { body: { currPage: 2 + randomInt(3), pageSize: 50 } });
   const { id = "" } = records[randomInt(records.length)] ?? {};
@@ -29,7 +29,7 @@ const request = async ({ email, token }: Member, shop_id: string) => {
   return (await ask(PrivateInquiry, { token, body: { ...asked, email, shop_id } })).id;
 };
 
-/** Writes to a shop's chat, as the window does; false where it has nobody to answer. */
+/** Writes to a shop's chat as the chat window does. False where the shop has no customer service. */
 async function write({ token }: Member, shop_id: string, texts: string[]): Promise<boolean> {
   const { has_agent } = await ask(ChatSession, {
     token,
@@ -58,7 +58,7 @@ async function onceOffered(member: Member | undefined, id: string) {
   }
 }
 
-/** How a shop answers, once so many cases are told of. */
+/** A shop's response rates, once `asked` questions are counted. */
 async function onceTold(shop_id: string, asked: number) {
   const until = Date.now() + 30_000;
   for (;;) {
@@ -79,7 +79,7 @@ describe("how a shop answers", () => {
       const [first, ...others] = await members(12);
       if (!first) throw new Error("no member");
       const all = [first, ...others];
-      // Taken back before any offer can have come, as if never asked.
+      // Withdrawn before any offer can have arrived: it is not counted.
       const taken = await request(first, shop_id);
       await ask(InquiryDelete, { token: first.token, body: { ids: [taken] } });
       const ids = await Promise.all(all.slice(0, 10).map((member) => request(member, shop_id)));

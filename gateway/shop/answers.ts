@@ -21,13 +21,13 @@ const ANSWER = `
   update shop_question set answered_at = greatest($3::timestamptz, clock_timestamp())
   where kind = $1 and source_id = $2 and answered_at is null`;
 
-/** Notes the answer to a question that has none yet; `at`: when a scheduled answer arrives. */
+/** Records the answer to a question that has none yet. `at`: when it arrives, if it is scheduled; else now. */
 export const noteAnswer = (sql: Sql, { kind, id }: Source, at?: string) => sql.run(ANSWER, [kind, id, at ?? null]);
 
 export const cancelScheduledAnswer = (sql: Sql, { kind, id }: Source) =>
   sql.run("update shop_question set answered_at = null where kind = $1 and source_id = $2 and answered_at > now()", [kind, id]);
 
-/** Deletes questions that are withdrawn unanswered within the time limit. */
+/** Deletes withdrawn questions, except those that are answered and those whose time for an answer is over: these still count. */
 export const withdrawQuestions = (sql: Sql, kind: Kind, ids: number[]) =>
   sql.run(
     `delete from shop_question where kind = $1 and source_id = any($2)
@@ -37,7 +37,7 @@ export const withdrawQuestions = (sql: Sql, kind: Kind, ids: number[]) =>
 
 const Answers = ShopDetail.shape.answers.unwrap().element.omit({ days: true, within_hours: true });
 
-// Open questions within the time limit are not counted yet.
+// Unanswered questions are counted once the time for an answer is over.
 const RATES = `
   select kind, count(*) as asked, count(*) filter (where is_answered) as answered,
     ceil(extract(epoch from percentile_disc(0.5) within group (order by answered_at - asked_at) filter (where is_answered)))::integer
@@ -50,7 +50,6 @@ const RATES = `
   where is_answered or asked_at <= now() - interval '${ANSWER_HOURS_MAX} hours'
   group by kind having count(*) > ${ANSWERS_ABOVE} order by kind desc`;
 
-/** Response rates; kinds with few questions are left out. */
 export async function readAnswers(sql: Sql, shopId: number): Promise<z.output<typeof ShopDetail>["answers"]> {
   const counted = await sql.rows(Answers, RATES, [shopId]);
   return counted.map((answers) => ({ ...answers, days: COUNTED_DAYS, within_hours: ANSWER_HOURS_MAX }));

@@ -28,7 +28,7 @@ function conditionsOf(filter: Filter, words: string[] | null) {
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
   const { conditions, values } = conditionsOf(filter, words);
-  // `conditionsOf` adds the words first: `$1`.
+  // The words are `$1`, since `conditionsOf` adds them first.
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
   return readListPageFrom(
@@ -44,7 +44,6 @@ function shopPage(database: Database, filter: Filter, words: string[] | null) {
   );
 }
 
-/** Open shops; where none is found, unknown words are corrected by one edit. */
 export async function searchShops(database: Database, filter: Filter) {
   const words = filter.keyword?.trim() ? splitWords(filter.keyword) : null;
   if (words?.length === 0) return { records: [], total: 0 };

@@ -33,7 +33,7 @@ export function findTrade(number: number): Trade {
   return { top, turnInTrade, categoryIndexes };
 }
 
-/** A shop of the trade of `kind`, among the 200 newest shops of a catalogue with so many `products`. */
+/** The number of an open shop of the kind's trade, among the FIRST_SHOPS newest of a catalogue with so many products. Shops that sell the kind's subcategory go first. */
 export function shopNumberFor(products: number, kind: SeedKind, random: Random): number {
   const trades = vocabulary().length;
   const newest = shopCount(products);

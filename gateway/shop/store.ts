@@ -10,7 +10,6 @@ import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
 
 const State = z.object({ id: z.number(), status: z.string() });
 
-/** 404 when unknown, 410 when closed. */
 async function requireOpenShop(database: Database, shopId: string): Promise<number> {
   const id = toRowId(shopId);
   const shop = id === null ? undefined : await database.row(State, "select id, status from shop where id = $1", [id]);

@@ -4,7 +4,7 @@ import { z } from "zod";
 const Text = z.string().regex(/^\S(.*\S)?$/, "spaces at the ends");
 const Texts = z.array(Text).min(8);
 
-/** Sentences with {name}, {trade}, {year}, {workers}, {area} (m²), {district}, {floor}, {booth}. `suffixes`: by top category. */
+/** Sentences may have {name}, {trade}, {year}, {workers}, {area} (m²), {district}, {floor} and {booth}. `suffixes`: ends of shop names, by id of the top category. */
 const ShopVocabulary = z.strictObject({
   surnames: Texts,
   suffixes: z.record(z.string(), z.array(Text).min(2)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ALL_CALLS } from "../../lib/contract/table.ts";
 
-/** A fault ends by itself after this, in case its journey was aborted. */
+/** Longest life of a fault: a journey that was aborted does not remove its faults. */
 const SECONDS_MAX = 600;
 const LATENCY_MS_MAX = 60_000;
 const FAULTS_MAX = 1_000;
@@ -9,8 +9,8 @@ const FAULTS_MAX = 1_000;
 const bare = (path: string) => path.replace(/^\//, "");
 const PATHS = new Set(ALL_CALLS.map(({ path }) => bare(path)));
 
-// `match`: a text in the address, JSON body or bearer token of a call, so that parallel journeys do not interfere.
-// After `latency_ms`, `dropped` closes the connection, `body` replaces the response (status 200 unless told), or `status` refuses.
+// `match`: a text that the call's address, JSON body or bearer token has, so that parallel journeys do not interfere.
+// After `latency_ms`, `dropped` closes the connection; else `body` is the response, with `status` or 200; else `status` refuses the call.
 export const Fault = z
   .object({
     call: z

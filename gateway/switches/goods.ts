@@ -52,7 +52,7 @@ async function copyProduct(sql: Sql, { like, price }: z.output<typeof NewGoods>)
   return copy.id;
 }
 
-/** Copies a product, optionally at another price, and returns the new id; undefined when unknown. */
+/** Copies a product, at another price if one is given, and returns the new id. Undefined if no product on sale has the id. */
 export async function addProductLike(database: Database, goods: z.output<typeof NewGoods>): Promise<number | undefined> {
   const id = await database.transaction((sql) => copyProduct(sql, goods));
   forgetResults(database);

@@ -14,7 +14,7 @@ export const Photos = z.object({
 const Order = z.object({ id: z.number(), orderNo: z.string(), memberId: z.number() });
 const FIND = `select id, order_no as "orderNo", member_id as "memberId" from member_order where order_no = $1`;
 
-/** False for an unknown order; 422 for other members' files. */
+/** False for an unknown order. Throws 422 for files of other members. */
 export const attachPhotos = (database: Database, orderNo: string, { photos }: z.output<typeof Photos>): Promise<boolean> =>
   database.transaction(async (sql) => {
     const order = await sql.row(Order, FIND, [orderNo]);

@@ -53,7 +53,6 @@ export async function changePrice(sql: Sql, id: number, price: number): Promise<
   return true;
 }
 
-/** False for an unknown product. */
 export async function setPrice(database: Database, id: number, { price }: z.output<typeof Price>): Promise<boolean> {
   const isKnown = await database.transaction((sql) => changePrice(sql, id, price));
   forgetResults(database);

@@ -16,7 +16,7 @@ const PREFIX = "/_test";
 const OrderParams = z.object({ orderNo: z.string().max(64) });
 const IdParams = z.object({ id: z.coerce.number().int().min(1) });
 
-// `:id` in the router, `{id}` in the contract.
+// The router writes parameters as `:id`, the contract as `{id}`.
 const CALL_AT = new Map(ALL_CALLS.map((call) => [`${call.method} ${callAddress(call)}`, call]));
 const findCall = ({ method, routeOptions: { url = "" } }: FastifyRequest) =>
   CALL_AT.get(`${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
@@ -34,7 +34,7 @@ async function applyFault({ latency_ms, status, body, dropped }: Fault, request:
   } else if (status !== undefined) throw refusal(status);
 }
 
-/** Test switches, never in production: calls that fail as told, changed prices, new products, photos of an order. */
+/** Switches for tests, registered only with GATEWAY_TEST_SWITCHES: failing calls, changed prices, new products, photos of an order. */
 export function registerSwitches(app: FastifyInstance, { database }: { database: Database }): void {
   const faults = new Faults();
 

@@ -7,7 +7,7 @@ const base = process.env.GATEWAY_URL ?? "";
 const JSON_TYPE = { "content-type": "application/json" };
 const PATH = ProductDetailCall.path;
 
-/** Uses a switch and answers the status and the number of the fault, if there is one. */
+/** Uses a switch. `id`: that of an added fault. */
 async function turn(method: string, path: string, body?: unknown) {
   const response = await fetch(`${base}/_test${path}`, {
     method,
@@ -26,7 +26,7 @@ async function someProduct(page: number) {
   return product.productId;
 }
 
-/** The words that each by itself find a product at a price. */
+/** Those of `words` that find the product by themselves, at this price. */
 async function wordsAt(id: string, words: readonly string[], price: number) {
   const found = words.map(async (keyword) => {
     const body = { keyword, min_price: price, max_price: price, sort: "price_asc" as const, pageSize: 100 };

@@ -23,7 +23,6 @@ async function toProductQueries(database: Database, watched: WatchedFilter): Pro
   return [...(words.length > 0 ? [withWords(query, words)] : []), ...(numbers.length > 0 ? [withNumbers(query, numbers)] : [])];
 }
 
-/** Which of these products a saved search finds. */
 export async function matchesAmong(database: Database, filter: WatchedFilter, products: number[]): Promise<number[]> {
   const found = new Set<number>();
   for (const { conditions, values } of await toProductQueries(database, filter)) {

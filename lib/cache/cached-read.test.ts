@@ -1,7 +1,7 @@
 import { cachedRead } from "./cached-read";
 import { type RenderContext, renderContexts } from "./render-context";
 
-/** A page's answer under a log of purges that the test moves on. */
+/** A render context whose purges the test adds by raising `purged.sequence`. */
 function rendering() {
   const purged = { sequence: 0 };
   const answer: RenderContext = {

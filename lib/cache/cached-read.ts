@@ -5,7 +5,7 @@ const FRESH_MS = 60_000;
 
 type CachedValue<R> = { value: R; until: number; logPosition: LogPosition | undefined };
 
-/** Caches a read for a minute per process, until its tags are purged; keeps the old value while the read fails. */
+/** Caches a read in this process for a minute, or until one of its tags is purged. While the read fails, the old value is returned. */
 export function cachedRead<R>(tags: readonly string[], read: () => Promise<R>): () => Promise<R> {
   let cached: CachedValue<R> | undefined;
   let pending: Promise<R> | undefined;

@@ -3,7 +3,7 @@ import { Change, changedPaths, changedTags, rejectionReason, sign } from "./chan
 const NOW = 1_800_000_000;
 const secret = "a-secret-of-more-than-thirty-two-letters";
 
-/** A message signed well, unless told otherwise. */
+/** A message with a valid signature, unless other parts are given. */
 const signed = (body: string, { timestamp = String(NOW), by = secret } = {}) => ({
   secret,
   timestamp,

@@ -11,7 +11,7 @@ const Ids = z
   .max(500)
   .default([]);
 
-/** A change message: things by identifier, or whole kinds after an import. `id` makes it unique: each signature works once. */
+/** A change message: things by identifier, or whole kinds after an import. `id` makes the signature unique, because each is accepted only once. */
 export const Change = z
   .object({
     id: z.string().max(64).optional(),

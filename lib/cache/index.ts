@@ -47,7 +47,6 @@ export function filterTags({ product_type_id, activeCode, shop_id }: Filter): st
 
 export const cacheTags = (kind: Thing, ids: readonly string[]): string[] => [...new Set(ids)].map((id) => cacheTag(kind, id));
 
-/** Tags of a list: its kind and each thing shown. */
 export const listTags = <T>(kind: Thing, shown: readonly T[], idOf: (one: T) => string): string[] => [
   kind,
   ...cacheTags(kind, shown.map(idOf)),

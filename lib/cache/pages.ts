@@ -7,7 +7,7 @@ type PublicPage = {
   /** Query parameters of the canonical address, in order; others are dropped before rendering. */
   params: readonly string[];
   lifetime: LifetimeName;
-  /** Parameters with endless values, such as free words: an address with one of them has the lifetime `search`. */
+  /** Parameters with endlessly many values, such as free words. An address with one of them has the lifetime `search`. */
   searchedBy?: readonly string[];
 };
 
@@ -62,7 +62,7 @@ const fits = (pattern: string[], segments: string[]) =>
   pattern.length === segments.length &&
   pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]));
 
-/** `path`: pattern in the table; `url`: canonical path and query, the cache key. */
+/** `path`: pattern in the table. `url`: canonical path and query, under which the page is cached. */
 export type MatchedPage = { path: string; url: string; lifetime: LifetimeName };
 
 export function findPublicPage(pathname: string, query: URLSearchParams): MatchedPage | undefined {

@@ -6,7 +6,7 @@ export type LogPosition = { epoch: string; sequence: number };
 /** `late`: timeout; `refused`: error status; `unusable`: no response, or one outside the contract. `text`: the gateway's message. */
 export type Failure = { kind: "late" | "refused" | "unusable"; status?: number; text: string };
 
-/** Metadata that a page collects while rendering, for the server's cache. */
+/** What a page or handler tells the server about its response, and what it needs of the server (`purges`, `trace`). */
 export type RenderContext = {
   status?: 404 | 410 | 503;
   tags: Set<string>;
@@ -42,10 +42,10 @@ export function tagPage(...tags: string[]): void {
   for (const tag of tags) context?.tags.add(tag);
 }
 
-/** Does nothing without an HTTP cache. */
+/** Purges tags in every process; does nothing in development. Rejects when the cache's store is unavailable. */
 export const purge = async (tags: readonly string[]): Promise<void> => renderContexts.getStore()?.purges.purge(tags);
 
-/** Whether a name could be claimed; always true without an HTTP cache or a store. */
+/** Whether a name could be claimed; always true in development and without a usable store. */
 export const claim = async (name: string, milliseconds: number): Promise<boolean> =>
   (await renderContexts.getStore()?.purges.claim(name, milliseconds)) ?? true;
 

@@ -103,7 +103,7 @@ describe("a pasted order", () => {
   });
 });
 
-/** The same numbers from 0 to 1 each time. */
+/** A generator of numbers from 0 to 1 that gives the same numbers for a seed. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

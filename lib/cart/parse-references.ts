@@ -9,7 +9,7 @@ export type MisreadLine = { line: number; text: string; problem: Problem };
 
 type ParsedText = { lines: ParsedLine[]; misread: MisreadLine[]; isCut: boolean };
 
-// Limits in characters; `LINES_MAX` is a number of lines.
+// Limits in characters, except `LINES_MAX`, which is a number of lines.
 export const PASTED_TEXT_MAX = 1_000_000;
 const LINES_MAX = 10_000;
 const LINE_LENGTH_MAX = 500;

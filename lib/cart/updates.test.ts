@@ -4,7 +4,7 @@ const change = (id: string, quantity: number): UpdateEvent => ({ kind: "change",
 const run = (...events: UpdateEvent[]) => events.reduce<Updates>(nextUpdates, IDLE);
 const pending = (updates: Updates) => Object.fromEntries(updates.next);
 
-/** Runs events and counts how often an update leaves. */
+/** Runs events and counts how many requests are sent. */
 function sendings(events: UpdateEvent[]): { count: number; end: Updates } {
   let [count, state] = [0, IDLE];
   for (const event of events) {

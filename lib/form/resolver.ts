@@ -8,7 +8,7 @@ function toFieldErrors({ issues }: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Checks a form by a zod schema whose messages are keys of the form's texts. `Fields`: all of the form, if the schema has only some. */
+/** Checks a form by a zod schema whose messages are keys of the form's texts. `Fields`: all fields of the form, where the schema has only some of them. */
 export function schemaResolver<In extends FieldValues, Out extends FieldValues, Fields extends In = In>(
   schema: z.ZodType<Out, In>,
 ): Resolver<Fields, unknown, Out>;

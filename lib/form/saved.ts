@@ -7,7 +7,7 @@ import type { PostedFields } from "./fields";
 const SAVED_SECONDS = 10 * 60;
 const MESSAGE_MAX = 500;
 
-/** `page`: path and query of the form's page; `message`: the gateway's answer in words. */
+/** `page`: path and query of the form's page. `message`: the sentence in which the gateway or the site refused the form. */
 const SavedFormCookie = z.object({ page: z.string(), message: z.string(), values: z.record(z.string(), z.array(z.string())) });
 export type SavedForm = Pick<z.output<typeof SavedFormCookie>, "message" | "values">;
 
@@ -17,7 +17,7 @@ const CHARACTERS_MAX = 16_000;
 
 const totalLength = (texts: string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** Saves a failed form in a cookie for ten minutes, for its page and member; the longest texts are dropped if too large. */
+/** Saves the values of a form that was not carried out, in a cookie for ten minutes, for its page and member. Drops the longest fields if too large. */
 export async function saveForm(page: string, values: PostedFields, message = ""): Promise<void> {
   const fields = Object.entries(values).sort(([, one], [, other]) => totalLength(other) - totalLength(one));
   if (fields.length > FIELDS_MAX) return;

@@ -8,7 +8,7 @@ type Form<T extends FieldValues> = Pick<UseFormReturn<T>, "reset" | "subscribe" 
 const changedFields = <T extends FieldValues>(start: T, values: T) =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name])));
 
-/** Restores a draft on hydration; fields already typed into stay as they are. Returns a flag, whether one was restored, and its setter. */
+/** Restores a draft on hydration; fields already typed into stay as they are. Returns whether a draft was restored, and a setter for that. */
 export function useRestoredDraft<T extends FieldValues>(
   read: () => T | undefined,
   start: T,

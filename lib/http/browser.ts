@@ -11,7 +11,7 @@ import { TIMEOUT_MS } from "./timeout";
 
 /**
  * Calls through the same-origin proxy. Errors are shown (specification 1.6) unless `hidesErrors`, and thrown.
- * @throws GatewayError, GatewayUnreachable (also on `signal`) or ContractError
+ * @throws GatewayError, GatewayUnreachable (also when `signal` aborts) or ContractError
  */
 export async function ask<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   call: Call<P, Q, B, R>,

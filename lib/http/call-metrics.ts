@@ -6,7 +6,7 @@ export const CALLS_CHANNEL = "storefront.gateway-call";
 
 const calls = channel(CALLS_CHANNEL);
 
-/** Publishes path pattern, outcome and seconds of a call and wraps it in a span; never the real address. */
+/** Makes a call in a span and publishes its outcome and seconds. `call`: path pattern, since the real address may have personal data. */
 export async function measureCall<T extends { status: number }>(call: string, send: () => Promise<T>): Promise<T> {
   const sendCall = () => withSpan({ name: `call ${call}`, kind: SpanKind.CLIENT }, send);
   if (!calls.hasSubscribers) return sendCall();

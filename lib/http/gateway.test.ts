@@ -80,7 +80,7 @@ test("silence, also in the middle of an answer, ends the wait", async () => {
 test("a body travels as JSON, or as the form that the contract wants", async () => {
   const heard: string[] = [];
   answer = async (request, response) => {
-    // One that was given up before, and comes late.
+    // A request of an earlier test that timed out may arrive late.
     if (request.method === "GET") return;
     heard.push(request.headers["content-type"] ?? "", await textOf(request));
     json(422, {})(request, response);

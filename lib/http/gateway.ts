@@ -19,7 +19,7 @@ export const SERVICE_ADDRESS: Record<Base, string> = {
   cs: env.CS_API_URL,
 };
 
-/** After this time a page's read fails: its section is left out, or a cached page is served. */
+/** Default timeout of a call. When a page's read takes longer, its section is left out or a cached page is served. */
 const RENDER_TIMEOUT_MS = 3_000;
 
 const WithPageSize = z.object({ pageSize: z.number() });
@@ -38,7 +38,7 @@ async function encodeBody(call: Pick<Call, "multipart">, body: unknown) {
   return { headers: Object.fromEntries(form.headers), body: Buffer.from(await form.arrayBuffer()) };
 }
 
-/** Like `AbortSignal.timeout`, but released when the work is done. */
+/** Aborts the signal of `work` after a time. Unlike that of `AbortSignal.timeout`, the timer ends with the work. */
 async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new DOMException("no answer in time", "TimeoutError")), milliseconds);
@@ -64,7 +64,7 @@ export function traceHeader(): { traceparent?: string } {
 const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 const isBroken = (error: unknown) => error instanceof Error && "code" in error && BROKEN.has(String(error.code));
 
-/** Retries a safe call once when its connection was broken. */
+/** Asks once more when the connection broke; only for calls that change nothing. */
 const retryWhenBroken = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((error: unknown) => {
     if (!isBroken(error)) throw error;

@@ -22,7 +22,7 @@ function withoutMalformed(answer: object, issues: z.core.$ZodIssue[]): object {
   );
 }
 
-/** Ignores unknown fields, drops and logs malformed records. @throws ContractError when the rest does not fit */
+/** Parses an answer by the contract. Ignores unknown fields; drops and logs malformed records. @throws ContractError when the rest does not fit */
 export function parseAnswer<R extends z.ZodType>(call: Pick<Call, "path"> & { response: R }, answer: unknown): z.output<R> {
   const parsed = call.response.safeParse(answer);
   if (parsed.success) return parsed.data;
@@ -47,7 +47,7 @@ export function toGatewayError({ status, body, retryAfter }: Reply): GatewayErro
 }
 
 /**
- * Parses a response. A list above PAGE_SIZE_MAX, of a service that ignores the page size, is cut to `max`. @throws GatewayError for an error status,
+ * Parses an HTTP response. A list above PAGE_SIZE_MAX, of a service that ignores the page size, is cut to `max`. @throws GatewayError for an error status,
  * ContractError for a malformed body
  */
 export function parseReply<R extends z.ZodType>(
@@ -59,7 +59,7 @@ export function parseReply<R extends z.ZodType>(
   return parseAnswer(call, truncateRecords(parseJson(reply.body), max));
 }
 
-/** What may be an identifier beyond Number.MAX_SAFE_INTEGER. */
+/** Finds numbers of 16 digits or more, which may be identifiers beyond Number.MAX_SAFE_INTEGER. */
 const LONG_NUMBER = /[:[,]\s*\d{16}/;
 
 /** JSON reviver: identifiers that a number would round stay text. */

@@ -15,7 +15,6 @@ const BROWSER_CALLS = ALL_CALLS.filter((call) => call.browser)
   .map((call) => ({ call, pattern: toPattern(call.path) }))
   .sort((one, other) => Number(one.call.path.includes("{")) - Number(other.call.path.includes("{")));
 
-/** The call at a path, if browsers may make it. */
 export function browserCall(method: string, base: string, path: string): Call | undefined {
   return BROWSER_CALLS.find(({ call, pattern: fits }) => call.method === method && call.base === base && fits.test(path))?.call;
 }

@@ -9,7 +9,7 @@ const purges = {
   claim: async () => true,
 };
 
-/** What becomes of a page's answer while something is read for it. */
+/** The render context of a page after a read for it. */
 async function answerAfter(read: () => Promise<unknown>): Promise<RenderContext> {
   const answer: RenderContext = { tags: new Set(), isIncomplete: false, trace: "", failures: new Map(), purges };
   await renderContexts.run(answer, async () => {

@@ -31,7 +31,7 @@ export async function readOrUndefined<T>(read: Promise<T>): Promise<T | undefine
   }
 }
 
-/** The subject of a page: without it the response is 404, 410 or 503 with an error page (server/error-pages.ts). */
+/** The read of a page's subject. When it fails, the response is 404, 410 or 503 with an error page (server/error-pages.ts). */
 export async function requiredRead<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
@@ -48,10 +48,10 @@ export async function requiredRead<T>(read: Promise<T>): Promise<T> {
 
 export type PartRead<T> = { isLoaded: true; value: T } | { isLoaded: false; message: string };
 
-/** Of a part that the page does not have. */
+/** Stands for the read of a part that the page does not have. */
 export const NOT_READ = Promise.resolve(undefined);
 
-/** A part of a member's page: on failure the part shows the message. Rethrows the framework's signals. */
+/** The read of a part of a member's page, which shows the message on failure. Rethrows the framework's signals. */
 export async function partRead<T>(read: Promise<T>): Promise<PartRead<T>> {
   try {
     return { isLoaded: true, value: await read };
@@ -63,7 +63,7 @@ export async function partRead<T>(read: Promise<T>): Promise<PartRead<T>> {
   }
 }
 
-/** An optional section: undefined (and logged) on failure. Rethrows the framework's signals. */
+/** The read of an optional section. Logs a failure and returns undefined, so that the section is left out. Rethrows the framework's signals. */
 export async function optionalRead<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;

@@ -1,4 +1,4 @@
-/** Search engines truncate longer titles. */
+/** Search engines truncate what is longer. */
 export const TITLE_LETTERS_MAX = 65;
 export const DESCRIPTION_LETTERS_MAX = 155;
 

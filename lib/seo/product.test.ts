@@ -19,7 +19,7 @@ const detail = (given: Record<string, unknown>) =>
 const tiered = (multistage_price: unknown[], given: Record<string, unknown> = {}) =>
   productData(detail({ multistage_status: true, multistage_price, ...given }), ["Hogar", "Cocina y mesa"]);
 
-/** What crawlers read: without the members that are undefined. */
+/** The data as crawlers read it: as JSON, without properties that are undefined. */
 const read = (data: object): unknown => JSON.parse(JSON.stringify(data));
 
 describe("a product as structured data", () => {

@@ -46,7 +46,7 @@ export function productData(product: ProductDetail, trail: readonly string[], ev
 
 const SCALE = { bestRating: 5, worstRating: 1 };
 
-/** Average as shown on the page; reviews only with a public name, since they require an author. */
+/** Rating and reviews as the page shows them. Reviews without a public name are left out, since search engines require an author. */
 function ratingData({ records, total, average }: Evaluations): { aggregateRating?: AggregateRating; review?: Review[] } {
   const review = records.flatMap(({ score, author, text, created_at }): Review[] =>
     author === undefined
@@ -89,7 +89,7 @@ function offerData(product: ProductDetail, url: string): Offer | undefined {
     url,
     price: decimalPrice(price),
     priceCurrency: CURRENCY,
-    // Never InStock, which no data backs (ADR 36).
+    // `InStock` is never claimed, since no data backs it (ADR 36).
     availability: product.status === "sold_out" ? "https://schema.org/OutOfStock" : undefined,
     // Sold at wholesale, as every page's footer says.
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#Sell" },

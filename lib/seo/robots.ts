@@ -1,7 +1,7 @@
 import { FILTER_PARAMS, routes } from "@/lib/routes";
 import { absolute } from "./urls";
 
-/** Sort and filter parameters and pages of evaluations: near-duplicates that waste crawl budget. */
+/** Parameters of sorting, filters and pages of evaluations. Addresses with them are near-duplicates, which waste crawl budget. */
 const NARROWING = ["sort", "evaluations", ...FILTER_PARAMS];
 
 const CRAWLED = [`${routes.suppliers}?district=`];

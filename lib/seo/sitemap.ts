@@ -11,7 +11,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-// The framework's canonical home address has no slash; they must match.
+// The framework's canonical address of the home page ends without a slash; the sitemap's must be the same.
 const canonical = (path: string) => (path === "/" ? env.SITE_URL : absolute(path));
 const locElement = (path: string) => `<loc>${escapeXml(canonical(path))}</loc>`;
 const lastmodElement = (moment: string | undefined) => (moment === undefined ? "" : `<lastmod>${escapeXml(moment)}</lastmod>`);

@@ -7,11 +7,11 @@ import { absolute, pictureUrl } from "./urls";
 const CONTEXT = "https://schema.org" as const;
 const LANGUAGE = "es-CO";
 
-/** Described on the home page and, in full, on `/about_us`; other pages refer to its id. */
+/** The company is described on the home page and, with more facts, on `/about_us`. Other pages refer to its id. */
 const COMPANY = { "@type": "OnlineStore", "@id": absolute(`${routes.about}#empresa`), name: env.COMPANY_NAME } as const;
 const SITE = { "@type": "WebSite", "@id": absolute("/#sitio"), name: env.SITE_NAME, url: absolute("/") } as const;
 
-/** For the home page: search engines take the site's name from it. */
+/** For the home page only, from which search engines take the site's name. */
 export function siteData(): WithContext<WebSite> {
   return { "@context": CONTEXT, ...SITE, inLanguage: LANGUAGE, publisher: { "@id": COMPANY["@id"] } };
 }
@@ -81,7 +81,7 @@ export function articleData(article: Article): WithContext<ArticleData> | WithCo
   };
 }
 
-/** `/about_us` only; unconfigured facts are left out. */
+/** For `/about_us`. Facts that are not configured are left out. */
 export function companyData({ description, founded }: { description: string; founded: string }): WithContext<OnlineStore> {
   return {
     ...storeFacts(description),

@@ -21,7 +21,7 @@ const DEVICE_SECONDS = 400 * 24 * 3600;
 
 const isLoopback = (hostname: string) => hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 
-/** `Secure` everywhere but on loopback. */
+/** Whether cookies are `Secure`: on every host but loopback. */
 export const isSecure = (siteUrl: string): boolean => !isLoopback(new URL(siteUrl).hostname);
 
 type CookieOptions = { maxAge: number; httpOnly: boolean };
@@ -49,7 +49,7 @@ export const deviceCookie = (device: string, siteUrl: string): Cookie =>
 export const renewalCookie = (times: number, siteUrl: string): Cookie =>
   cookieFor(siteUrl)(RENEWAL_COOKIE, String(times), { maxAge: RENEWAL_SECONDS, httpOnly: true });
 
-/** Scripts cannot read the tokens (HttpOnly). */
+/** The tokens are HttpOnly; scripts can read the other cookies. */
 export function sessionCookies({ accessToken, restoreToken, userId, visitor }: NewSession, siteUrl: string): Cookie[] {
   const cookie = cookieFor(siteUrl);
   return [

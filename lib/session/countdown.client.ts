@@ -12,14 +12,14 @@ const TICK_MS = 500;
 export const secondsLeft = (endsAt: number, now: number): number =>
   Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((endsAt - now) / 1000)));
 
-/** End of the stored countdown; 0, and the entry is removed, when its scope is another, such as `login:phone` (specification 20.2). */
+/** End of the stored countdown. One of another scope, such as `login:phone`, is removed (specification 20.2); then it is 0, as without one. */
 function readEnd(scope: string): number {
   try {
     const [endsAt, storedScope] = (sessionStorage.getItem(KEY) ?? "").split(" ");
     if (storedScope === scope) return Number(endsAt) || 0;
     sessionStorage.removeItem(KEY);
   } catch {
-    // Blocked: a reload ends the countdown.
+    // The storage is blocked: a reload ends the countdown.
   }
   return 0;
 }
@@ -28,7 +28,7 @@ function storeEnd(value: string): void {
   try {
     sessionStorage.setItem(KEY, value);
   } catch {
-    // Full or blocked.
+    // The storage is full or blocked.
   }
 }
 
@@ -44,7 +44,7 @@ export function useCountdown(scope: string) {
       setNow(Date.now());
     };
     read();
-    // A page restored by a back/forward navigation reads it again.
+    // `pageshow`: another page may have begun a countdown before a back or forward navigation restored this one.
     window.addEventListener("pageshow", read);
     return () => window.removeEventListener("pageshow", read);
   }, [scope]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CODE_DIGITS, PASSWORD_LENGTH_MIN } from "@/lib/contract/limits";
 import { Captcha, LOGIN_TYPES } from "@/lib/contract/session";
 
-/** Messages, here and below, are keys of `session.errors`. */
+/** The messages of all schemas in this file are keys of `session.errors`. */
 export const Email = z.string().trim().pipe(z.email("email").max(254, "email"));
 
 /** A Colombian mobile number that was pasted with its calling code, which is a field of its own. */
@@ -40,7 +40,6 @@ const Checkbox = z.union([z.boolean(), z.literal("on").transform(() => true)]).d
 
 const OptionalPassword = z.union([z.literal("").transform(() => undefined), NewPassword], "password").optional();
 
-/** Terms are required, marketing is not. */
 const Terms = Checkbox.pipe(z.literal(true, "terms"));
 
 const optionalText = (max: number) => z.string().trim().max(max, "long").optional();

@@ -5,7 +5,7 @@ import { pageMemberId } from "./client";
 /** localStorage key of the id of this browser's last member. */
 const LAST = "last-member";
 
-/** Beginnings of localStorage keys: a member's browsing history, removed at logout and when another member logs in. */
+/** Beginnings of the localStorage keys that tell what a member did. They are removed at logout and when another member logs in. */
 const TRACES = ["recent-searches", "seen-products", "compared-", "shop_nav_list", "cart_count", "unread_count", "checkout-key/"];
 /** Caches of public/sw.js. */
 const SEEN_CACHES = /^(?:pages-|seen-pictures$)/;
@@ -23,7 +23,7 @@ export async function forgetMember(): Promise<void> {
   await clearTraces();
 }
 
-/** Removes what a former member left: all of it when another logs in, this tab's part after a logout in another tab. Drafts survive an expired session. */
+/** Removes what a former member left: everything when another member logs in, this tab's stored values after a logout in another tab. An expired session removes nothing. */
 export function forgetFormerMember(): void {
   const [last, now] = [readStored(LAST), pageMemberId()];
   if (!now) {

@@ -33,7 +33,7 @@ const currentMember = async () => (await cookies()).get(SESSION_COOKIES.userId)?
 
 type Options = { seconds: number; member?: string | undefined };
 
-/** False when too large. For handlers. */
+/** Returns false, and sets nothing, when the value is too large for a cookie. For handlers. */
 export async function setMemberCookie(name: Name, value: unknown, { seconds, member }: Options): Promise<boolean> {
   const text = encode({ member: member ?? (await currentMember()), value });
   if (text.length > COOKIE_LENGTH_MAX) return false;
@@ -57,7 +57,7 @@ export async function clearMemberCookie(name: Name): Promise<void> {
   if (jar.has(name)) jar.delete(name);
 }
 
-/** Deletes the cookies that are not this member's or a guest's; without a member all of them. For handlers. */
+/** Deletes the cookies that belong to another member; without `member`, all of them. For handlers. */
 export async function clearMemberCookies(member?: string): Promise<void> {
   const jar = await cookies();
   for (const name of NAMES) {

@@ -1,4 +1,4 @@
-/** Judges by Sec-Fetch-Site, or by Origin for browsers that do not send it. */
+/** Judges by Sec-Fetch-Site, or by Origin where a browser does not send Sec-Fetch-Site. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin";
@@ -11,7 +11,7 @@ export function refererPath(request: Request): string | undefined {
   return page && page.host === request.headers.get("host") ? page.pathname + page.search : undefined;
 }
 
-/** Whether a link of this site or a typed address was followed. Links send no Origin, so a browser without Sec-Fetch-Site is judged by the Referer: only links pass. */
+/** Whether a link of this site or a typed address was followed. Without Sec-Fetch-Site the Referer decides, since links send no Origin: typed addresses fail then. */
 export function isOwnNavigation(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   return site ? site === "same-origin" || site === "none" : refererPath(request) !== undefined;

@@ -23,7 +23,7 @@ export type Failure = z.output<typeof Failure>;
 
 const Fields = z.record(z.string(), z.unknown()).catch({});
 
-/** Answers a login or registration that a browser posts without scripts: leads to `return_url`, or back with the error in a cookie. */
+/** Answers a login or registration that was posted without scripts: redirects to `return_url`, or back to the form with the error in a cookie. */
 export async function answerPlainForm(
   request: Request,
   page: "/login" | "/register",

@@ -13,7 +13,7 @@ declare global {
   var sessionRenewals: Map<string, Renewal> | undefined;
 }
 
-/** Statuses that say that a token is expired or invalid. */
+/** Statuses for an expired or invalid token. */
 const INVALID_TOKEN = [400, 401, 422];
 
 async function renew(token: string, browser: BrowserFields, visitor: Headers): Renewal {
@@ -26,8 +26,8 @@ async function renew(token: string, browser: BrowserFields, visitor: Headers): R
 }
 
 /**
- * Gets new tokens for a restore token, which works once. Simultaneous requests of a browser share one call; if it uses the token again
- * within seconds, the gateway issues further tokens. Undefined for an invalid token. @throws GatewayError or GatewayUnreachable
+ * Gets new tokens for a restore token, which works once. Simultaneous requests of a browser share one call in this process. When the
+ * browser uses the token again within seconds, the gateway issues further tokens. Undefined for an invalid token. @throws GatewayError or GatewayUnreachable
  */
 export function renewOnce(token: string, visitor: Headers): Renewal {
   globalThis.sessionRenewals ??= new Map();

@@ -32,7 +32,7 @@ export function returnPath(address: unknown): string {
   const readings = possibleReadings(written);
   if (!readings || readings.some((reading) => leavesSite(reading.normalize("NFKC")))) return routes.home;
   const url = parseUrl(address, "http://site.invalid");
-  // `/.//other` has become `//other`.
+  // The parser turns `/.//other` into `//other`.
   if (url?.origin !== "http://site.invalid" || leavesSite(url.pathname)) return routes.home;
   if (NO_TARGETS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return routes.home;
   return url.pathname + url.search + url.hash;

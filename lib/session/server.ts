@@ -76,7 +76,7 @@ export async function saveSession(loggedIn: z.output<typeof Login.response>): Pr
 
 export const clearSession = (): Promise<void> => setCookies(endedCookies(env.SITE_URL));
 
-/** Renews the session, sets its cookies, returns the access token; undefined without a valid restore token. For handlers. Throws as `renewOnce`. */
+/** Renews the session, sets its cookies and returns the access token. Undefined without a valid restore token. For handlers. Throws as `renewOnce`. */
 export async function renewSession(visitor: Headers): Promise<string | undefined> {
   const token = await getRestoreToken();
   const session = token ? await renewOnce(token, visitor) : undefined;
@@ -85,13 +85,13 @@ export async function renewSession(visitor: Headers): Promise<string | undefined
   return session.accessToken;
 }
 
-/** Counts a renewal, in a cookie of some seconds, for RENEWALS_MAX. For handlers. */
+/** Counts a renewal in a cookie that lasts some seconds, for RENEWALS_MAX. For handlers. */
 export const countRenewal = async (): Promise<void> => setCookies([renewalCookie((await recentRenewals()) + 1, env.SITE_URL)]);
 
 const currentAccessToken = async (visitor: Headers): Promise<string | undefined> =>
   (await getAccessToken()) ?? (await renewSession(visitor));
 
-/** Runs `work` with the bearer, again with a renewed one after a 401; undefined for a guest. For handlers. Throws as `renewSession`. */
+/** Runs `work` with the bearer, after a 401 again with a renewed one. Undefined for a guest, and when renewal is refused. For handlers. Throws as `renewSession`. */
 export async function withAccessToken<T>(visitor: Headers, work: (token: string) => Promise<T>): Promise<T | undefined> {
   const token = await currentAccessToken(visitor);
   if (!token) return undefined;

@@ -5,7 +5,7 @@ import { useSingleRun } from "@/lib/use-single-run";
 /** Loads the forms' schemas late: with the schema library they are a quarter of the page's scripts. Throws GatewayUnreachable. */
 export const loadSchemas = () => import("./form").catch(unreachable("form"));
 
-/** Loads the schemas ahead, when a form gets the focus. A failure shows when the form is checked. */
+/** Loads the schemas when a form gets the focus. A failure is ignored here, because the check of the form loads them again. */
 export const loadSchemasAhead = () => void loadSchemas().catch(() => undefined);
 
 export const loadCalls = () => import("./login.client").catch(unreachable("login"));

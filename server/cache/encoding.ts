@@ -39,7 +39,6 @@ async function plainBody({ br, gzip: zipped, identity }: Entry["bodies"]): Promi
   return br ? decompress.br(br) : Buffer.alloc(0);
 }
 
-/** The body in an encoding, cached or made from a cached one. */
 export async function bodyIn(bodies: Entry["bodies"], coding: Coding): Promise<Buffer> {
   const stored = bodies[coding];
   if (stored) return stored;

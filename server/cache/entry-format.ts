@@ -38,7 +38,7 @@ export function packedSize(key: string, { meta, bodies }: Packed): number {
   return sizes.reduce((sum, size) => sum + size, Buffer.byteLength(key) + Buffer.byteLength(meta));
 }
 
-// Checksum, meta length, one length per encoding: 32 bits each.
+// The header has the checksum, the length of the meta and a length for each encoding, each of 32 bits.
 const HEADER_BYTES = 4 * (2 + CODINGS.length);
 const ABSENT = 0xffff_ffff;
 

@@ -10,7 +10,7 @@ const newsOf = (epoch: string, sequence: number, tags: string[] = [], floor = 0)
 });
 const shown = (logPosition: LogPosition, ...tags: string[]) => ({ logPosition, tags });
 
-/** A store of purges alone, which can be out of reach. */
+/** A store that has purges only, and can be made unavailable. */
 class TestStore {
   isAway = false;
   told: string[] = [];

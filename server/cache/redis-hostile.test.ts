@@ -17,7 +17,7 @@ function open(options: Partial<RedisOptions> = {}): Store {
   return store;
 }
 
-/** Asks the server as an operator does. */
+/** Sends a command to the server over a connection apart from the store's. */
 async function ask(...command: string[]) {
   const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
   const answer = await client.sendCommand<unknown>(command);

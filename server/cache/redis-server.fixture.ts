@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Whether there is a server to test with on this machine. */
+/** Whether a Redis server is installed on this machine. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
 /** Starts a server that keeps nothing on disk; resolves when it answers. */
@@ -17,7 +17,7 @@ export async function startRedis(port: number): Promise<ChildProcess> {
   return server;
 }
 
-/** Ends a server, stopped or not. */
+/** Kills a server, also one that is suspended. */
 export async function endRedis(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill("SIGKILL");

@@ -14,7 +14,7 @@ if (hasRedis) {
   });
   afterAll(() => server && endRedis(server));
 
-  // A machine that is busy with other tests answers late; that is not what is tested here.
+  // Long timeouts: a machine that is busy with other tests answers late.
   const timing = { commandMs: 10_000, retryMs: 20 };
   describeStore("Redis", (place, { clock, ...options } = {}) =>
     openRedisStore({ url: `redis://127.0.0.1:${port}`, namespace: place, now: clock?.wall, timing, ...options }),

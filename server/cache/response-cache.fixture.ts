@@ -14,7 +14,7 @@ export const rendered = (text: string, more: Partial<Rendered> = {}): Rendered =
   ...more,
 });
 
-/** A cache with a clock of its own and a page that counts its renders. */
+/** A cache whose clock the test sets, and a page that counts its renders. */
 export function setUp({ store, log = new PurgeLog() }: { store?: Store; log?: PurgeLog } = {}) {
   const clock = { seconds: 1_800_000_000 };
   const storeErrors: unknown[] = [];

@@ -21,7 +21,7 @@ function openStore(name: string): Store {
   return store;
 }
 
-/** Asks until the answer says so, giving way to what goes on beside the visitors. */
+/** Asks until the answer fits. Lets background work run in between. */
 async function until<T>(ask: () => Promise<T>, isDone: (answer: T) => boolean): Promise<void> {
   while (!isDone(await ask())) await setImmediate();
 }

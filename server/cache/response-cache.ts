@@ -39,8 +39,8 @@ const BODY_MAX = 2_000_000;
 const ENTRY_OVERHEAD = 1_000;
 /** Pause after a failed render in which the cached entry is served without another attempt. */
 const RETRY_MS = 5_000;
-/** How many pages with such a pause are remembered. */
-const RETRIES_MAX = 10_000;
+/** How many keys with such a pause are remembered. Of more, those used least recently are tried again early. */
+const RETRIES_MAX = 2_000;
 /** How long a process holds the lock on rendering a page, and another waits for it, in milliseconds. */
 const LEASE_MS = 10_000;
 const POLL_MS = 20;

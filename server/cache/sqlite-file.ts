@@ -53,7 +53,6 @@ export function readInode(file: string): bigint | undefined {
   return statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
-/** Runs work in a write transaction; rolls back when it throws. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -74,7 +73,7 @@ function prepareSchema(database: DatabaseSync, file: string) {
   if (applicationId !== APPLICATION_ID && !isEmpty) throw new Error(`${file} is the database of another program`);
   if (isEmpty) return transaction(database, () => database.exec(SCHEMA));
   if (pragma(database, "user_version") === VERSION) return;
-  // Another schema version: a cache needs no migration.
+  // A file of another schema version is emptied: a cache needs no migration.
   for (const name of ["entries", "purges", "leases", "state"]) database.exec(`DROP TABLE IF EXISTS ${name}`);
   transaction(database, () => database.exec(SCHEMA));
 }

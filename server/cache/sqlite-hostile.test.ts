@@ -33,7 +33,7 @@ function startWriter(name: string, rounds?: number) {
   return spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** The entries that a writer may have left; fails on one that is not of one character. */
+/** Counts the entries that a writer left. Fails on an entry that mixes characters, since a writer repeats one. */
 async function wholeEntries(store: Store): Promise<number> {
   let found = 0;
   for (let index = 0; index < 40; index += 1) {
@@ -136,7 +136,7 @@ describe("a damaged file", () => {
         for (let index = 0; index < 40; index += 1) await store.set(`/${index}`, entryOf("n".repeat(20_000)));
         return (await store.purgesAfter(undefined)).epoch;
       };
-      // Damage deep in the file is met in use: the store says so, and is anew when it is tried again.
+      // Damage deep in the file is noticed only in use. The store throws then, and replaces the file at the next attempt.
       await attempt().catch((error) => expect(error).toBeInstanceOf(StoreUnavailable));
       clock.milliseconds += 10_000;
       expect(await attempt()).toEqual(EPOCH);

@@ -10,7 +10,7 @@ export function prepareStatements(database: DatabaseSync) {
       ON CONFLICT (key) DO UPDATE SET bytes = excluded.bytes, used_at = excluded.used_at, checksum = excluded.checksum,
       meta = excluded.meta, br = excluded.br, gzip = excluded.gzip, identity = excluded.identity`),
     touch: prepare("UPDATE entries SET used_at = ? WHERE id = ?"),
-    // With the checksum: another process may have replaced the entry meanwhile.
+    // The checksum is compared, because another process may have replaced the entry meanwhile.
     deleteDamaged: prepare("DELETE FROM entries WHERE key = ? AND checksum = ?"),
     deleteEntry: prepare("DELETE FROM entries WHERE key = ?"),
     deleteLeastUsed: prepare(

@@ -1,7 +1,7 @@
 import { openSqliteStore } from "./sqlite-store.ts";
 import { entryOf, eventually } from "./store.fixture.ts";
 
-// Run as a process of its own: writes entries of one repeated character and purges tags of its own, so many times or until it is killed.
+// A process that writes entries of one repeated character and purges tags of its own: `rounds` times, or until it is killed.
 const [file = "", name = "", rounds = "Infinity"] = process.argv.slice(2);
 const store = openSqliteStore({ file, maxBytes: 400_000 });
 for (let round = 0; round < Number(rounds); round += 1) {

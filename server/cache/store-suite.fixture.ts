@@ -3,7 +3,7 @@ import { entryOf, eventually, TestClock, textOf } from "./store.fixture.ts";
 import type { Store } from "./store.ts";
 import { StoreUnavailable } from "./store.ts";
 
-/** How a store is opened in a place: the same place is shared, another one is empty. */
+/** Opens a store in a place. Stores of the same place share their entries; a new place is empty. */
 type Backend = (place: string, options?: { maxBytes?: number; maxPurges?: number; clock?: TestClock }) => Store;
 
 const SMALL = 100_000;
@@ -190,7 +190,7 @@ function describeLeases(open: (options?: Parameters<Backend>[1]) => Store) {
   });
 }
 
-/** What every store promises, tested on one. */
+/** Tests of what every store promises. */
 export function describeStore(name: string, backend: Backend) {
   describe(`a store in ${name}`, () => {
     const opened: Store[] = [];

@@ -15,14 +15,14 @@ export function entryOf(text: string, tags: string[] = ["home"]): Entry {
 /** The text of an entry that `entryOf` made; undefined for none. */
 export const textOf = (entry: Entry | undefined) => entry?.bodies.br?.toString();
 
-/** A clock that stands until it is moved. */
+/** A clock that shows `milliseconds`, which the test sets. */
 export class TestClock {
   milliseconds = 1_700_000_000_000;
   wall = () => this.milliseconds;
   steady = () => this.milliseconds;
 }
 
-/** Tries until it does not throw and answers something; gives way to whatever else is to be done in between. */
+/** Tries until an attempt returns a value and does not throw. Lets other work run in between. */
 export async function eventually<T>(attempt: () => Promise<T | undefined | false>): Promise<T> {
   for (;;) {
     const answer = await attempt().catch(() => undefined);

@@ -1,9 +1,8 @@
 import type { Market } from "../views.ts";
 
-/** Places are on a sheet of 1200 × 900. */
 export type Zone = readonly [x: number, y: number, width: number, height: number];
-/** `angle`: direction of its arrow in degrees; 0 points to the right, 90 down. */
 type Entrance = readonly [x: number, y: number, angle: number];
+/** Places are on a sheet of 1200 × 900. Angles are directions of entrances' arrows in degrees: 0 points to the right, 90 down. */
 type Floor = { zones: readonly Zone[]; entrances: readonly Entrance[]; hue: number };
 
 const south = (x: number): Entrance => [x, 812, -90];

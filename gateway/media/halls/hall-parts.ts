@@ -2,7 +2,7 @@ import { tone } from "../colour.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** `accent`: hue of flags, doors and ornaments, in degrees; `stone`: OKLCH of the walls. */
+/** `accent`: hue of flags, doors and ornaments, in degrees. `stone`: OKLCH of the walls. */
 export type Palette = { accent: number; stone: { l: number; c: number; h: number }; evening: boolean };
 
 export const GROUND = 720;

@@ -7,7 +7,7 @@ import { nth, type Setting } from "./setting.ts";
 export const banner = (setting: Setting, shape: BannerShape): string =>
   shape === "wide" ? wideBanner(setting) : tallBanner(setting);
 
-/** A plinth with goods on it. `x`, `foot`: middle of its base; `rise`: its height; `index`, `size`: of the goods. */
+/** A plinth with goods on it. `x`, `foot`: middle of its base. `rise`: its height. `index`, `size`: of the goods. */
 type Stand = { index: number; x: number; foot: number; radius: number; rise: number; size: number };
 
 function drawStand({ sheet, ambience, goods }: Setting, { index, x, foot, radius, rise, size }: Stand): string {

@@ -2,7 +2,6 @@ import { sweep } from "../backdrop.ts";
 import { stroke } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-/** The hero on graph paper, with dimension lines of its width and height. */
 export const dimensions: Composition = ({ sheet, ambience, hero }) => {
   const place = { x: 540, y: 775, width: 560, height: 560 };
   const scaleFactor = sheet.fitScale(hero, place);

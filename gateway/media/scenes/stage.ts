@@ -3,7 +3,7 @@ import type { Random } from "../seeded.ts";
 import type { Sheet } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
 
-/** `hero`: the product; `others` go with it; `variants`: the hero in each tint, at least one. */
+/** `hero`: the product. `others`: what is shown with it. `variants`: the hero in each tint, at least one. */
 type Subjects = { sheet: Sheet; random: Random; ambience: Ambience; hero: Sprite; others: Sprite[]; variants: Sprite[] };
 
 /** Draws a product picture of 1000 × 1000 units as SVG markup. */

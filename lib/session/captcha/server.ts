@@ -12,7 +12,7 @@ export function captchaSource(): CaptchaSource {
   return url && appId ? { kind: "script", url, appId } : { kind: "puzzle" };
 }
 
-/** The puzzle's service is asked through the site, so that browsers contact this site only. */
+/** Forwards a request to the puzzle's service, so that browsers contact this site only. */
 export async function forwardCaptcha(step: CaptchaStep, body: ArrayBuffer, visitor: Headers): Promise<Response> {
   const answer = await fetch(`${env.CAPTCHA_URL}/${step}`, {
     method: "POST",
