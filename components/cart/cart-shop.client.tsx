@@ -72,7 +72,7 @@ export function CartShop({
           />
         ))}
       </ul>
-      {hasSubtotal && (
+      {hasSubtotal && shop.lines.length > 1 && (
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
           <span className="whitespace-nowrap font-bold tabular-nums">

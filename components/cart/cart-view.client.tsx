@@ -87,7 +87,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               <CartShop
                 key={shop.shop_id}
                 shop={shop}
-                hasSubtotal={cart.shops.length > 1 && shop.lines.length > 1}
+                hasSubtotal={cart.shops.length > 1}
                 copy={copy}
                 unticked={unticked}
                 wrongQuantityIds={wrongQuantityIds}
