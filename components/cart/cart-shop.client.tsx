@@ -46,7 +46,7 @@ export function CartShop({
           isDisabled={orderable.length === 0}
           onTick={(isTicked) => onTick(shop.lines, isTicked)}
         />
-        <h2 id={title} className="min-w-0 text-base leading-5 tracking-normal">
+        <h2 id={title} className="min-w-0 text-base tracking-normal">
           {/* A guest's line without a snapshot has no shop. */}
           {shop.shop_id ? (
             <a href={cartRoutes.shop(shop.shop_id)} className="flex min-h-11 items-center hover:text-brand hover:underline">

@@ -1,5 +1,5 @@
-import { shownLoad } from "../../lib/contract/carton.ts";
 import type { Carton } from "../../lib/contract/packing.ts";
+import { shownLoad } from "../../lib/contract/shown-load.ts";
 import { toDollars } from "../money.ts";
 
 export type OrderedLine = {

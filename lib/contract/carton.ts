@@ -28,12 +28,6 @@ export function quantityLoad({ quantity, pack_quantity: pack, carton }: Packed):
   return { volume: multiplyDivideUp(whole.volume, quantity, pack), weight: multiplyDivideUp(whole.weight, quantity, pack) };
 }
 
-/** Cubic centimetres as cubic metres and grams as kilograms, rounded up to the litre and to ten grams: the same on every page and paper. */
-export const shownLoad = ({ volume, weight }: Load) => ({
-  cubicMetres: Math.ceil(volume / 1000) / 1000,
-  kilograms: Math.ceil(weight / 10) / 100,
-});
-
 type Packing = { pack_quantity: number; carton: Carton; tariff_heading: string };
 type PackingFields = { [Key in keyof Packing]?: Packing[Key] | undefined };
 

@@ -1,4 +1,5 @@
-import { type Load, shownLoad } from "@/lib/contract/carton";
+import type { Load } from "@/lib/contract/carton";
+import { shownLoad } from "@/lib/contract/shown-load";
 import { numberLabel } from "@/lib/format";
 
 /** `0,035` cubic metres and `6,91` kilograms. */
