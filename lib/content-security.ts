@@ -3,7 +3,7 @@ type PolicyOptions = {
   scripts: Iterable<string>;
   /** Third-party origins from which hls.js loads streams. */
   streamOrigins?: string[];
-  /** Origins of a third-party captcha. Its script needs none, since `strict-dynamic` allows it. */
+  /** Origins that a third-party captcha connects to and frames. Its script is allowed by `strict-dynamic`. */
   captchaOrigins?: string[];
   /** False in development, and for pages with a third-party script. */
   hasTrustedTypes: boolean;

@@ -27,7 +27,7 @@ export function plural(forms: { one: string; other: string }, count: number): st
   return fill(count === 1 ? forms.one : forms.other, { count: groupedNumber(count) });
 }
 
-/** `$1.234,50 USD`, never a bare `$`. Not Intl: ICU versions differ between server and browser. */
+/** `$1.234,50 USD`, never a bare `$`. Written without Intl, whose results differ between server and browsers. */
 export function money(amount: number): string {
   return `$${plainMoney(amount)} USD`;
 }

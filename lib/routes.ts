@@ -4,7 +4,7 @@ import type { ChatNotice } from "./chat/index.ts";
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
-/** The commas between identifiers stay unescaped. */
+/** `path?ids=1,2`: the commas between ids stay unescaped. */
 const withIds = (path: string, ids: string[]) => (ids.length > 0 ? `${path}?ids=${ids.map(encodeURIComponent).join(",")}` : path);
 
 /** Without the last id, `?ids=` stays: the URL without it opens the last comparison again (components/compare/remember-compared.client.tsx). */

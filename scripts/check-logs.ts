@@ -27,13 +27,6 @@ function typedNumber(text: string): string | undefined {
   return digits?.slice(-10);
 }
 
-/** Finds a text also where it is URL-encoded, and a number in any spelling. */
-function isIn(line: string, text: string): boolean {
-  const decoded = decode(line.replaceAll("+", " "));
-  const number = typedNumber(text);
-  return number ? joinDigits(decoded).includes(number) : line.includes(text) || decoded.includes(text);
-}
-
 /** Personal values typed by journeys and contract tests. */
 export function typedByJourneys(): string[] {
   const sources = ["e2e/**/*.ts", "gateway/buyer.fixture.ts", "gateway/**/*.contract.test.ts"].flatMap((pattern) =>
@@ -43,10 +36,20 @@ export function typedByJourneys(): string[] {
   return [...new Set(texts)].filter((text) => isWords(text) || typedNumber(text) !== undefined);
 }
 
+/** The typed texts that a line has, also URL-encoded, and numbers in any spelling. */
+function typedIn(line: string, typed: readonly string[]): string[] {
+  const decoded = decode(line.replaceAll("+", " "));
+  const joined = joinDigits(decoded);
+  return typed.filter((text) => {
+    const number = typedNumber(text);
+    return number ? joined.includes(number) : line.includes(text) || decoded.includes(text);
+  });
+}
+
 /** Lines of a log with personal data: their numbers, and of each value only the first three characters. */
 export function personsIn(log: string, typed: readonly string[]): string[] {
   return log.split("\n").flatMap((line, index) => {
-    const found = [...PERSONAL.flatMap((pattern) => line.match(pattern) ?? []), ...typed.filter((text) => isIn(line, text))];
+    const found = [...PERSONAL.flatMap((pattern) => line.match(pattern) ?? []), ...typedIn(line, typed)];
     return found.length > 0 ? [`line ${index + 1}: ${found.map((text) => `${text.slice(0, 3)}…`).join(", ")}`] : [];
   });
 }

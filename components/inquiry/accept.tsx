@@ -57,7 +57,7 @@ const dialogFacts = ({ trade_terms: terms, lead_time_days: days, valid_until: un
 /** The unit of an offer in words: `paquete de 6 piezas`. */
 export const offeredUnit = (offer: Offer) => offeredCount(1, offer).replace(/^1 /, "");
 
-/** Sentence that tells the requested quantity and what is ordered for it; empty where none was requested, or both are equal. */
+/** A sentence with the requested quantity and what is ordered for it. Empty if no quantity was requested or both are equal. */
 function conversionLabel({ quantity, unit: requestedUnit }: Inquiry, offer: Offer): string {
   if (quantity === undefined || (offer.unit === requestedUnit && offer.order_quantity === quantity)) return "";
   const requested = unitCount(quantity, requestedUnit);

@@ -16,7 +16,7 @@ const t = later.inquiry;
 type Level = LongInput["levels"][number];
 type Props = { top: Level[] } & Pick<UseControllerReturn<LongInput, "levels">, "field">;
 
-/** Category of the goods in three levels, the lower ones loaded when they can be chosen; without scripts only the first. */
+/** Chooses the category of the goods in three levels. Lower levels are loaded when they can be chosen. Without scripts there is only the first. */
 export function LevelPicker({ top, field: { value, onChange } }: Props) {
   const first = useRef<HTMLDivElement>(null);
   const second = useSubCategories(value[0]?.id);

@@ -18,7 +18,7 @@ type Props = {
   levels: ReactNode;
   attachments: ReactNode;
   terms: ReactNode;
-  /** Values of an inquiry about lines, else undefined. Its goods are known, so their values are hidden inputs. */
+  /** Values of an inquiry about lines, whose goods are known, so that their fields are hidden. Else undefined. */
   goods: LongInput | undefined;
   productName: string | undefined;
   isGuest: boolean;

@@ -20,7 +20,7 @@ type Props = {
   copy: CheckoutCopy;
 };
 
-/** The quantity is a form of its own, so that it works without scripts. The order cannot be confirmed until the change is applied. */
+/** The quantity of a line, in a form of its own, so that it works without scripts. A change must be applied before the order is confirmed. */
 export function LineQuantity({ line, selection, action, onPending, onLeave, copy: t }: Props) {
   const [inputText, setInputText] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A button and the dialog that it opens: a plain form to confirm an action. */
+/** A button that opens a dialog with a plain form, which confirms an action. */
 export function OrderForm({ copy, variant = "secondary", isInBar = false, isDanger = false, isOpen = false, ...form }: Props) {
   const id = `pedido-${form.intent}`;
   const fields = <Fields id={id} copy={copy} isDanger={isDanger} isOpen={isOpen} {...form} />;

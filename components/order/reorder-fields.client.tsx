@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Lines of an old order at today's prices, their total, and what to do with them. Without scripts the total is updated by a button. */
+/** An old order's lines at today's prices. Without scripts a button updates the total. `children`: shown if nothing can be ordered any more. */
 export function ReorderFields({ lines, initial, copy: t, fieldCopy, children }: Props) {
   const { rows, total, type } = useReorder({ lines, initial, copy: fieldCopy });
   const isGone = rows.every(({ planned }) => planned.kind === "gone");

@@ -8,7 +8,7 @@ import { useSingleRun } from "@/lib/use-single-run";
 type State = { kind: "idle" } | { kind: "sending" } | { kind: "failed"; text: string };
 type Errors = Partial<Record<keyof VoucherInput, string>>;
 
-/** The fields to send; undefined with `errors`, the first one of each wrong field. */
+/** `fields`: what is sent, undefined if one is wrong. `errors`: the first error of each wrong field. */
 async function readVoucher(data: FormData, fileUrl: string) {
   const { VoucherForm } = await import("@/lib/payment/voucher");
   const { data: fields, error } = VoucherForm.safeParse({ ...Object.fromEntries(data), voucher_url: fileUrl });

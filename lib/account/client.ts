@@ -10,7 +10,7 @@ const UNPROVED_STATUS = 403;
 
 const Answer = z.object({ message: z.string().default("") });
 
-/** Changes the account or requests a code; returns the message to show. Shows errors (specification 1.6) and rethrows. */
+/** Changes the account or requests a code. Returns the message to show. Errors are shown (specification 1.6), and thrown. */
 export async function changeAccount(step: AccountStep, fields: object): Promise<string> {
   try {
     const { message } = await postSession(`account/${step}`, fields, Answer);

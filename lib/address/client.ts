@@ -5,7 +5,7 @@ import type { AddressForm } from "./form";
 
 export type EditedAddress = { id: string; version: number };
 
-/** `stored`: the address as another window saved it; `gone`: another window deleted it; `text`: the gateway's message, empty if it is unreachable. */
+/** `stored`: the address as another window saved it. `gone`: another window deleted it. `text`: the gateway's message, empty without an answer. */
 export type SaveResult =
   | { kind: "saved"; id: string }
   | { kind: "changed"; stored: Address }

@@ -26,8 +26,8 @@ const GROUPS = [
   "is_default",
 ] as const satisfies AddressGroup[];
 
-// Merges what a member typed (`mine`) with what another window saved meanwhile (`stored`); both began with `base`. Groups that
-// only the other window changed are `adopted`; `conflicts`, which both changed differently, stay as typed.
+// Merges what a member typed (`mine`) with what another window saved meanwhile (`stored`). Both began with `base`.
+// `adopted`: groups that only the other window changed. `conflicts`: those that both changed differently; they stay as typed.
 export function mergeAddress(
   base: AddressInput,
   mine: AddressInput,

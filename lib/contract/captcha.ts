@@ -7,7 +7,7 @@ export type CaptchaStep = (typeof CAPTCHA_STEPS)[number];
 const Work = z.object({ parts: z.number().int().min(1).max(64), bits: z.number().int().min(1).max(24) });
 export type Work = z.output<typeof Work>;
 
-/** Lengths are pixels of `background`. The piece is a square of side `size` with its top at `y`; the answer is its x. */
+/** Lengths are pixels of `background`. The piece is a square with sides of `size`, its top at `y`. The answer is its left edge. */
 export const CaptchaChallenge = z.object({
   id: z.string().min(1),
   background: z.string().startsWith("data:image/"),

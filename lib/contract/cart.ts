@@ -37,7 +37,7 @@ const Cart = z.object({
 });
 export type Cart = z.output<typeof Cart>;
 
-/** Prices in a request body are ignored: the gateway prices lines. */
+/** A line as requested, without a price: the gateway knows the prices. */
 export const WantedLine = z.object({ product_id: Id, sku_id: Id.optional(), quantity: Quantity });
 export type WantedLine = z.output<typeof WantedLine>;
 

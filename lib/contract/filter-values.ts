@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Count } from "./wire.ts";
 
-/** What one filter, such as `color`, can be set to in a list, each value with its number of products. `label` is shown instead of `value`. */
+/** The values that one filter of a list, such as `color`, can have, each with its number of products. `label`: shown instead of `value`. */
 export const FilterValues = z.object({
   name: z.string(),
   values: z.array(z.object({ value: z.string(), label: z.string().optional(), total: Count })),

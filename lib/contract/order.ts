@@ -6,7 +6,7 @@ import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { PACKED } from "./packing.ts";
 import { Count, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
 
-/** Statuses in their usual order. The first one occurs in teams only. An unknown status is shown as it came. */
+/** Statuses in their usual order. Only orders of teams have the first one. A status that the site does not know is shown as it is. */
 export const ORDER_STATUSES = [
   "pending_approval",
   "pending_payment",
@@ -17,13 +17,13 @@ export const ORDER_STATUSES = [
   "cancelled",
 ] as const;
 
-/** The calls by which an order was placed: `national/v1/orders`, or `member/orders` (legacy-order.ts). */
+/** By which calls an order was placed: `national/v1/orders` or, legacy, `member/orders` (legacy-order.ts). */
 export const ORDER_FAMILIES = ["national", "legacy"] as const;
 export type OrderFamily = (typeof ORDER_FAMILIES)[number];
 
 export const ORDER_ACTIONS = ["pay", "cancel", "receive", "evaluate", "delete", "reorder", "approve"] as const;
 
-/** Name, price and picture stay as they were when the order was placed. */
+/** A line of an order, draft or preview. In a placed order, name, price and picture stay as they were when it was placed. */
 export const OrderLine = z.object({
   product_id: Id,
   sku_id: Id.optional(),

@@ -5,7 +5,7 @@ import { FileUrl, Id, Money, Timestamp } from "./wire.ts";
 /** Path segments of the providers of specification 17.2. */
 export const PAYMENT_PROVIDERS = { crossBorder: "crossborder", bank: "bank" } as const;
 
-/** A member's payment method; numbers are masked. */
+/** An account from which a member pays. Its number is masked. */
 const ForeignAccount = z.object({
   id: Id,
   holder: z.string(),

@@ -69,7 +69,7 @@ export const ShopRecommend = call({
 
 export const ANSWERS_ABOVE = 10;
 
-/** How often a shop answers one kind of question; a kind with at most ANSWERS_ABOVE questions is left out. */
+/** How often a shop answers one kind of question. Kinds with at most ANSWERS_ABOVE questions are left out. */
 const ShopAnswers = z.object({
   kind: z.string().describe("`request`: requests for quotation, answered by an offer; `message`: of the chat"),
   asked: Count.describe("Cases that are decided: answered, or without an answer for longer than `within_hours`"),

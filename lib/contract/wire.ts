@@ -9,7 +9,7 @@ export const Id = z.preprocess(
 
 const toNumber = (value: string | number) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value);
 
-/** Greater than any real amount, and small enough for exact cents. */
+/** More than any real amount, and small enough that amounts are exact to the cent. */
 const MONEY_MAX = 1_000_000_000;
 
 /** The largest PostgreSQL `integer`. */
@@ -42,7 +42,6 @@ export const FileUrl = z
 
 export const Timestamp = z.iso.datetime({ offset: true });
 
-/** What a list is filtered by. */
 export const Keyword = z.string().max(KEYWORD_LENGTH_MAX);
 export const Status = z.string().max(STATUS_LENGTH_MAX);
 

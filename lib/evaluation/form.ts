@@ -30,7 +30,7 @@ export function parseWrong(param: unknown): Set<ErrorName> {
   return new Set(ERROR_NAMES.filter((name) => names.includes(name)));
 }
 
-/** New files, and paths of kept pictures; undefined above the maximum. */
+/** The pictures of a posted evaluation: new files, and paths of earlier ones that are kept. Undefined if there are too many. */
 export function postedPictures(data: FormData): { files: File[]; kept: string[] } | undefined {
   const files = data.getAll("pictures").filter((value) => value instanceof File);
   // An empty file input is posted as one empty file.

@@ -29,7 +29,7 @@ export async function getShopEvaluations(id: string, page: number) {
 export const getLineEvaluations = async (orderNo: string) =>
   (await hasEvaluations()) ? sendAsMember(LineEvaluations, { query: { orderNo } }) : undefined;
 
-/** Purges the cached pages that show an evaluation. Never fails: a process that was not reached reads the purge log within minutes. */
+/** Purges the cached pages that show an evaluation. A failure does not hinder the caller: what is unsent reaches other processes later. */
 export async function purgeEvaluatedPages({ product_id, shop_id }: { product_id: string; shop_id: string }): Promise<void> {
   try {
     await purge([cacheTag("products", product_id), cacheTag("shops", shop_id)]);

@@ -1,6 +1,6 @@
 import { createFavoriteToggle } from "./toggle";
 
-/** Hearts over a gateway that answers when it is told to. */
+/** A toggle whose requests are answered by the test. */
 function hearts() {
   const sent: [string, boolean][] = [];
   const painted: boolean[] = [];

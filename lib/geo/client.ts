@@ -23,5 +23,5 @@ export const useCountries = () => useSWRImmutable(COUNTRIES_FILE, getCountries, 
 
 const getTowns = async ([, parent_id]: [string, string]) => (await ask(AreaList, { query: { parent_id } })).data;
 
-/** Municipalities of a department, capital first. */
+/** Municipalities of a department, its capital first. */
 export const useTowns = (department: string) => useSWRImmutable(["towns", department], getTowns, { shouldRetryOnError: false });

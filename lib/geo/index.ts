@@ -11,7 +11,7 @@ export const COLOMBIA: Country = { code: "CO", name: "Colombia", calling: "57" }
 /** Countries that are offered before the full list is loaded. */
 const NEAR = new Set(["CO", "VE", "EC", "PE", "PA", "BR", "CL", "CR", "MX", "US", "ES"]);
 
-/** Joins countries (Spanish names, Colombia first) with calling codes, which are listed by English name (specification 10.2). */
+/** Adds calling codes to the countries. Codes are listed by the countries' English names (specification 10.2), hence `english`. */
 export function withCallingCodes(spanish: NamedCountry[], english: NamedCountry[], calling: AreaCode[]): Country[] {
   const englishNames = new Map(english.map(({ code, name }) => [code, name]));
   const callingCodes = new Map(calling.map(({ id, name }) => [name, id]));

@@ -6,7 +6,7 @@ const typed = { name: " Tazas ", quantity: "500", unit: "Piece", email: " ana@ex
 const keyOf = (name: keyof typeof QuickInquiry.shape, value: string) =>
   QuickInquiry.shape[name].safeParse(value).error?.issues[0]?.message;
 
-/** The sentence that a field's value is told. */
+/** The sentence that is shown for a field's value. */
 function told(name: keyof typeof QuickInquiry.shape, value: string) {
   const key = keyOf(name, value);
   return key && new Map(Object.entries(later.inquiry.errors)).get(key);

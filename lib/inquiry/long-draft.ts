@@ -2,7 +2,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 
 export type DraftAbout = { productId?: string | undefined; lines?: string | undefined };
 
-/** Storage name: a product and a set of lines have drafts of their own. */
+/** Name in the tab's storage. Each product and each set of lines has a draft of its own. */
 export const longDraftName = ({ productId, lines }: DraftAbout): string =>
   ["@LongInquiryData", productId, lines].filter(Boolean).join("/");
 

@@ -12,6 +12,6 @@ const MORE_FIELDS = [
   "lead_time_ship_days",
 ] as const;
 
-/** Whether a folded field of the long form has a value. True also where one has an error, since a blank one is never wrong. */
+/** Whether one of the long form's folded fields has a value, as each has that has an error: a blank one is never wrong. */
 export const hasMoreValues = (values: LongInput, { productId }: InquirySubject): boolean =>
   MORE_FIELDS.some((name) => values[name] !== BLANK_LONG[name]) || (!productId && values.levels.length > 0);

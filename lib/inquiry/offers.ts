@@ -2,7 +2,7 @@ import type { Offer } from "@/lib/contract/inquiry";
 import { unitCount } from "@/lib/unit";
 import { offerLandedCost } from "./landed";
 
-/** With the content of one unit where known: `84 paquetes de 6 piezas`. */
+/** A quantity in words, with the number of pieces in a unit where it is known and the unit does not say it: `84 paquetes de 6 piezas`. */
 export function offeredCount(count: number, { unit, unit_content: content }: Pick<Offer, "unit" | "unit_content">): string {
   const counted = unitCount(count, unit);
   return content && content > 1 && unit !== "Dozen" && unit !== "Pair" ? `${counted} de ${unitCount(content, "Piece")}` : counted;
@@ -61,7 +61,7 @@ export function byCost(offers: Offer[]): Offer[] {
   return offers.toSorted((one, other) => cost(one) - cost(other));
 }
 
-/** Minimums can be compared where all offers have the same unit, prices where they also have the same currency. */
+/** Lead times can always be compared, minimums if all offers have the same unit, prices if they also have the same currency. */
 function isComparable(fact: OfferFact, offers: Offer[]): boolean {
   const units = new Set(offers.map(({ unit, unit_content: content }) => `${unit} ${content ?? 0}`));
   const currencies = new Set(offers.map(({ currency_unit }) => currency_unit));

@@ -21,7 +21,7 @@ export const LONG_NAMES = new Map([
   ["unit", "goods_unit"],
 ]);
 
-/** Errors of the long form by field, from the names in the `wrong` parameter of its address; unknown ones are ignored. */
+/** Errors of the long form by field. `names`: the `wrong` parameter of its URL; unknown names are ignored. */
 export function inquiryErrors(names: string): Record<string, ErrorKey> {
   const errors = names.split(",").flatMap((name) => {
     const longName = LONG_NAMES.get(name) ?? name;

@@ -27,10 +27,10 @@ export async function getOffersToOrderCount(): Promise<number> {
   return records.filter(({ offer_to_order: offer }) => offer).length;
 }
 
-/** @throws GatewayError 404 unless it is the member's or its team's */
+/** @throws GatewayError 404 for an inquiry that is neither the member's nor their team's */
 export const getInquiry = (id: string) => sendAsMember(InquiryDetail, { params: { id } });
 
-/** Undefined for guests, and unless it is the member's or its team's. */
+/** Undefined for guests, and for inquiries that are neither the member's nor their team's. */
 export async function getUnfinishedInquiry(id: string) {
   const token = await getAccessToken();
   return token && id ? readOrUndefined(send(InquiryDetail, { params: { id } }, { token })) : undefined;

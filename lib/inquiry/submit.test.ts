@@ -121,13 +121,13 @@ function validForm(more: [string, string][] = []) {
   return parsed;
 }
 
-/** Calls in their order, with the bearer that they went out with. */
+/** Paths of the calls in their order, each with its access token. */
 const calls = () =>
   jest.mocked(send).mock.calls.map(([{ path }, , way]) => [path, way && "token" in way ? way.token : undefined]);
 
 const PUBLIC = "/member/inquiry/public";
 
-/** Answers the registration as told, and every request with a number. */
+/** `register` answers registrations. Every other call is answered with an id. */
 function gateway(register: () => unknown) {
   jest.mocked(send).mockReset();
   jest.mocked(saveSession).mockReset();

@@ -89,7 +89,10 @@ const withoutBlanks = (fields: Record<string, string | number | undefined>) =>
 
 export type Sent = { id: string; isNewMember: boolean };
 
-/** Sends an inquiry; a guest is registered first (specification 12.4). Only members can ask a single shop. @throws as `send` */
+/**
+ * Sends an inquiry. A guest is registered first (specification 12.4); without registration the inquiry goes to all shops.
+ * @throws as `send`
+ */
 export async function sendInquiry({ body, shopId }: ValidForm, acceptsMarketing: boolean, visitor: Headers): Promise<Sent> {
   const sendAs = (token: string | undefined) => {
     const context = { timeout: TIMEOUT_MS, visitor, ...(token && { token }) };
@@ -103,7 +106,7 @@ export async function sendInquiry({ body, shopId }: ValidForm, acceptsMarketing:
   return { ...(await sendAs(token)), isNewMember: token !== undefined };
 }
 
-/** Returns the new member's access token; undefined where registering fails, which does not hinder the inquiry. */
+/** Returns the new member's access token. Undefined if registering fails, which does not stop the inquiry. */
 async function registerGuest(email: string, acceptsMarketing: boolean, visitor: Headers): Promise<string | undefined> {
   try {
     const body = { email, accepts_marketing: acceptsMarketing, ...(await ensureDevice(visitor)) };

@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** The variant that an address names: by its reference, or by its options, as the form of the product's page posts them without scripts. */
+/** The variant that a URL names by its id, or by its options: without scripts, the form of the product's page sends options. */
 export function askedVariant(skus: Sku[], query: Query): Sku | undefined {
   const isNamed = ([name, value]: [string, string]) => firstValue(query[name]) === value;
   return (

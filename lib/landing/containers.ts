@@ -11,7 +11,7 @@ export const CONTAINER_CAPACITY = { twenty: toLoad(file.containers.twenty), fort
 
 export type Containers = { twenty: number; forty: number };
 
-/** Containers that a load needs; 0 for a negative load, which remains when the 40-foot containers hold more than everything. */
+/** Containers of one size that a load needs. 0 for a negative load, which is left when the 40-foot containers hold more than the load. */
 const containersNeeded = (load: Load, { volume, weight }: Load) =>
   Math.max(Math.ceil(load.volume / volume), Math.ceil(load.weight / weight), 0);
 

@@ -4,8 +4,8 @@ import { CONTAINER_CAPACITY, type Containers, containersFor } from "./containers
 import { type Figures, freightMode } from "./figures";
 import { dutyRate } from "./published";
 
-// Landed cost (specification 25, docs/landing.md). Freight and insurance in cents, everything after the exchange rate in pesos.
-// Rounded where dollars become pesos and where a share is taken.
+// Landed cost (specification 25, docs/landing.md). Prices, freight and insurance are integers of cents, after the exchange integers of
+// pesos. Amounts are rounded where dollars become pesos and where a share is taken.
 
 /** Goods with one tariff heading. `cents`: their price in the order. */
 export type Goods = { cents: number; load: Load; heading?: string | undefined };
@@ -13,7 +13,7 @@ export type Goods = { cents: number; load: Load; heading?: string | undefined };
 export const ITEMS = ["goods", "freight", "insurance", "duty", "vat", "agent", "inland"] as const;
 export type Item = (typeof ITEMS)[number];
 
-/** Amounts in pesos. `customsValue`: the sum of goods, freight and insurance, from which duty is reckoned. */
+/** Amounts in pesos. `customsValue`: goods, freight and insurance, on which duty is charged. `containers`: only in the mode `container`. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
 /** 100 % in hundredths of a percent. Also the divisor that makes pesos of dollar cents times a rate in hundredths of a peso. */
@@ -90,7 +90,7 @@ function customsCosts({ cents, freight, insurance, heading }: Declaration, { trm
   };
 }
 
-/** The duty depends on the tariff heading, so freight and insurance are shared out between the headings. */
+/** Each tariff heading has its own duty, so freight and insurance are divided among the headings. */
 function declarationsByHeading(goods: Goods[], freight: number, insurance: number): Declaration[] {
   const groups = [...new Set(goods.map(({ heading }) => heading))].map((heading) => {
     const ofHeading = goods.filter((one) => one.heading === heading);

@@ -26,7 +26,7 @@ async function loadPicture(cover: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Pictures of lines by address (`cover`); one that cannot be loaded is left out. */
+/** Pictures of lines by their URL (`cover`). Those that cannot be loaded are left out. */
 export async function loadPictures(lines: KnownLine[]): Promise<Map<string, Buffer>> {
   const covers = [...new Set(lines.flatMap(({ cover }) => cover ?? []))];
   const pictures = new Map<string, Buffer>();

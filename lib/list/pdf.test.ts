@@ -21,7 +21,7 @@ describe("a list as a PDF", () => {
     const pdf = await listPdf({ name: "Navidad «2026» 🎄", updated_at: "2026-11-24T02:00:00-05:00", lines });
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
     expect(pagesIn(pdf)).toBeGreaterThan(3);
-    // The same picture is asked for once.
+    // Each picture is requested once.
     expect(asked).toHaveBeenCalledTimes(9);
     expect(String(asked.mock.calls[0]?.[0])).toMatch(/\/media\/goods\/\d\?w=144$/);
   });

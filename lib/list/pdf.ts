@@ -8,7 +8,7 @@ import { isKnown, type KnownLine, listTotal } from "./index";
 import { loadPictures } from "./load-pictures";
 
 const t = text.list;
-// In points.
+// Lengths in points.
 const PICTURE_SIDE = 44;
 const GAP = 10;
 const TOTAL_WIDTH = 90;

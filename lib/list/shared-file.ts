@@ -4,7 +4,7 @@ import { getSharedList } from "./server";
 
 const TYPES = { pdf: "application/pdf", csv: "text/csv; charset=utf-8" } as const;
 
-/** The link is the secret, so the file is neither cached nor indexed, and its address is not sent as a referrer. */
+/** Whoever knows the URL may read the file. So it is neither cached nor indexed, and its URL is not sent as a referrer. */
 const SECRET = { "cache-control": "private, no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
 type Context = { params: Promise<{ share: string }> };

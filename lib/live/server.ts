@@ -6,7 +6,7 @@ import { LiveSearch, LiveShow, LiveWholeList, NationalLive } from "@/lib/contrac
 import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";
 
-/** Specification 11.12. */
+/** Broadcasts for the home page (specification 11.12). */
 export async function getHomeLives(query: { currentPage: number; pageSize: number }) {
   const { records } = await send(NationalLive, { query });
   tagPage(...listTags("lives", records, ({ channel_id }) => channel_id));

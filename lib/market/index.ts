@@ -4,7 +4,7 @@ import content from "@/messages/content/markets.json";
 /** `top`: distance of the label from the plan's top, in percent. */
 export type Floor = { title: string; top: number; desc: string };
 
-/** Facts of specification 14.4, each absent where not stated. `opened`: a day or a month; areas in m², except `mu`, in mu. */
+/** Facts of specification 14.4; those that it does not state are absent. `opened`: a day or a month. Areas are in m², `mu` in mu. */
 export type Facts = {
   opened?: string;
   mu?: number;
@@ -50,7 +50,7 @@ export const findHall = (markets: Market[], key: string): Hall | undefined =>
 
 export const showroomParagraphs = ({ intro, details = [] }: Showroom): string[] => (intro === undefined ? details : [intro]);
 
-/** Floors from the top down, with grid rows that match the labels' offsets. */
+/** Floors from the top down. `template`: grid rows as high as the distances between their labels. */
 export function floorRows(floors: Floor[]): { floors: Floor[]; template: string } {
   const sorted = floors.toSorted((a, b) => a.top - b.top);
   const heights = sorted.map(({ top }, index) => (sorted[index + 1]?.top ?? 100) - top);

@@ -4,7 +4,7 @@ import { ask } from "@/lib/http/browser";
 import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
 import { readStored, writeStored } from "@/lib/storage.client";
 
-/** Key in local storage of the last count, which the bell shows until the new one is there. */
+/** Key of the last count in local storage. The bell shows this count until the current one is loaded. */
 const LAST_COUNT = "unread_count";
 
 async function getUnreadCount(): Promise<number> {
@@ -24,7 +24,7 @@ export function useUnreadCount(): number {
   return data;
 }
 
-/** False on failure; already deleted counts as success. The count is read again. */
+/** Returns false on failure. A message that is deleted already counts as success. The count is read again. */
 export async function deleteNotice(id: string): Promise<boolean> {
   try {
     await ask(NoticeDelete, { params: { id } });

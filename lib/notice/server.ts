@@ -23,7 +23,7 @@ export async function getNotices({ page, isUnread, kind, keyword }: NoticeQuery)
     ...(keyword && { keyword }),
   };
   const [list, unread] = await Promise.all([sendAsMember(NoticeList, { query }), optionalRead(getUnreadCount())]);
-  // Where the count of all unread messages failed, those of this page are counted.
+  // If the number of all unread messages could not be read, those of this page are counted.
   return { ...list, unread: unread ?? list.records.filter(({ is_read: isRead }) => !isRead).length };
 }
 

@@ -6,7 +6,7 @@ const source = readFileSync("public/sw.js", "utf8");
 
 type Listener = (event: object) => void;
 
-/** public/sw.js in a browser of one test: what it shows and opens, and how it is told of events. */
+/** Runs public/sw.js in a simulated browser. Returns what it shows and opens, and a way to dispatch events. */
 function startWorker(open: string[] = []) {
   const listeners = new Map<string, Listener>();
   const done: Promise<unknown>[] = [];

@@ -26,7 +26,7 @@ export type OrderSummary = Omit<OrderCard, "items" | "cover"> & {
 const COVERS_MAX = 4;
 const PAIR = 2;
 
-/** One, two or four pictures: three would leave a gap in the square that shows them. */
+/** Up to four pictures, but never three, which would leave a gap in the square that shows them. */
 export function chooseCovers(lines: { cover?: string | undefined }[], cover: string | undefined): string[] {
   const all = [...new Set(lines.flatMap((line) => line.cover ?? []))];
   if (all.length === 0) return cover === undefined ? [] : [cover];

@@ -1,7 +1,7 @@
 import { lineKey } from "@/lib/contract/line-key";
 import { allLines, type Preview } from "./index";
 
-/** Former unit prices of the lines whose price is another one now, by the line's key. */
+/** Former unit prices of the lines whose price has changed, by `lineKey`. */
 export function changedPrices(before: Preview, after: Preview): Map<string, number> {
   const was = new Map(allLines(before.shops).map((line) => [lineKey(line), line.unit_price]));
   return new Map(

@@ -1,4 +1,4 @@
-/** What is typed in the form of the checkout. `notes`: by shop; `key`: idempotency key. */
+/** A posted form of the checkout. `team`: empty for the member's own account. `notes`: by id of the shop. `key`: idempotency key. */
 export type CheckoutInput = {
   addressId?: string;
   team?: string;

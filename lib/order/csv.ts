@@ -16,5 +16,5 @@ function cell(value: Cell): string {
 /** Separated by semicolons, as Spanish-language spreadsheets expect. */
 export const csvRow = (values: Cell[]): string => `${values.map(cell).join(";")}\r\n`;
 
-/** Marks UTF-8 for spreadsheets. */
+/** At the beginning of a file it tells spreadsheets that the text is UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";

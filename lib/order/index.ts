@@ -16,7 +16,7 @@ export const optionsLabel = (options: Record<string, string>): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(" · ");
 
-/** Undefined unless an integer from 1 to the maximum. */
+/** Undefined unless an integer from 1 to QUANTITY_MAX. */
 export function parseLineQuantity(value: unknown): number | undefined {
   const quantity = Number(value);
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX ? quantity : undefined;

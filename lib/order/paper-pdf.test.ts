@@ -37,7 +37,7 @@ function order({ count = 1, amount = 150, name = "Muñeca de algodón", receiver
 
 type Piece = { text: string; left: number; right: number; bottom: number; top: number };
 
-/** Every text of a page with the box that it is drawn in, as a reader of the file finds it. */
+/** Every text of each page with its box, as PDF readers find them. */
 async function pagesOf(kind: PaperKind, from: Order): Promise<Piece[][]> {
   const paper = buildPaper(kind, from, seller, messages.order);
   if (!paper) throw new Error(`no ${kind}`);
@@ -61,14 +61,14 @@ const textOf = (pages: Piece[][]) =>
     .join(" ");
 const without = (text: string) => text.replace(/\s/g, "");
 
-/** Texts whose boxes lie on one another by more than a hair, or that leave the page. */
+/** Texts that overlap by more than half a point, or that leave the page. */
 function faults(pieces: Piece[]): string[] {
-  const hair = 0.5;
+  const tolerance = 0.5;
   const isOver = (one: Piece, other: Piece) =>
-    one.left < other.right - hair &&
-    other.left < one.right - hair &&
-    one.bottom < other.top - hair &&
-    other.bottom < one.top - hair;
+    one.left < other.right - tolerance &&
+    other.left < one.right - tolerance &&
+    one.bottom < other.top - tolerance &&
+    other.bottom < one.top - tolerance;
   const over = pieces.flatMap((one, index) =>
     pieces.slice(index + 1).flatMap((other) => (isOver(one, other) ? [`${one.text} over ${other.text}`] : [])),
   );

@@ -91,7 +91,7 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
   return parties.map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }));
 }
 
-/** Incoterm and its place: the port of the bill of lading once that is known. */
+/** The Incoterm with its place: its port in the bill of lading (PORTS_OF_TERMS) if there is one, else the usual place. */
 function tradeTerms({ trade_terms, lading }: Order, t: Copy["paper"]): string {
   const term = trade_terms || DEFAULT_TERM;
   const port = PORTS_OF_TERMS.get(term);

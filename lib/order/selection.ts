@@ -45,6 +45,6 @@ export function parseSelection(query: Record<string, unknown>): CheckoutSelectio
   };
 }
 
-/** Key under which a checkout's entries and idempotency key are stored; the same for any address and any quantity of an offer. */
+/** Under this key a checkout's entries and idempotency key are stored. It does not depend on the address or on an offer's quantity. */
 export const selectionKey = ({ cart_ids = [], lines = [], offer_id = "" }: CheckoutSelection): string =>
   [cart_ids.join(","), ...lines.map(({ quantity, ...line }) => `${lineKey(line)}/${quantity}`), offer_id].join(";");

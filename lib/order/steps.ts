@@ -1,4 +1,4 @@
-/** An order's statuses one after the other (specification 16.2); an evaluation may follow. */
+/** An order's statuses in their order (specification 16.2), without `evaluated`, which may follow. */
 const STEPS = ["pending_approval", "pending_payment", "paid", "shipped", "received"];
 
 /** Steps still ahead of an order with this status; none for a status that is no step, such as `cancelled`. */

@@ -22,7 +22,7 @@ export const toAccountInput = (account: ForeignAccount & { swift?: string | unde
   is_default: account.is_default,
 });
 
-/** Trade currencies first. */
+/** In the order of the select: the usual currencies of this trade come first. */
 const OFFERED_CURRENCIES = [
   "USD",
   "COP",

@@ -17,7 +17,7 @@ export type Run = { font: string; text: string };
 type Slice = { file: string; ranges: [from: number, to: number][] };
 
 const FOLDER = join(process.cwd(), "node_modules", "@fontsource-variable");
-/** In order of preference: the Chinese files also contain some Latin. */
+/** In order of preference, since the Chinese files have some Latin characters too. */
 const FAMILIES = ["noto-sans", "noto-sans-sc", "noto-emoji"] as const;
 const CACHED_FONTS = 64;
 

@@ -21,7 +21,7 @@ type Place = { x: number; width?: number; align?: "left" | "right" };
 // A line may break between pieces: after each CJK character, else between words.
 const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+|\s+/gu;
 
-/** Splits a text into lines of at most `width`, measured by `widthOf`; a longer word goes on in the next line. */
+/** Splits a text into lines of at most `width`, measured by `widthOf`. A word that is longer than a line is broken. */
 function wrapText(text: string, width: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -42,7 +42,7 @@ function wrapText(text: string, width: number, widthOf: (part: string) => number
   return line.trim() ? [...lines, line.trim()] : lines;
 }
 
-/** The longest beginning that fits, one character at least. */
+/** The longest beginning of a text that fits in `width`, at least one character. */
 function longestStart(text: string, width: number, widthOf: (part: string) => number): string {
   const characters = [...text];
   for (let count = characters.length - 1; count > 1; count -= 1) {

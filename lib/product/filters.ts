@@ -1,7 +1,7 @@
 import { money, moneyRange } from "@/lib/format";
 import type { ListingQuery } from "@/lib/routes";
 
-/** Filters whose values are listed, each with its number of products. */
+/** Filters for which a list of products shows the possible values, each value with its number of products. */
 export const LISTED_FILTERS = ["minimum", "material", "color", "shop_id", "district"] as const;
 export type ListedFilter = (typeof LISTED_FILTERS)[number];
 

@@ -30,7 +30,7 @@ export function priceFall(product: Priced): { percent: number; quantity: number 
 /** `next`: the next price tier; `missing`: how many units more reach it. `tier`: index of the tier that is reached. */
 export type Quote = { unitPrice: number; total: number; tier: number; next?: { missing: number; price: number } };
 
-/** Below the first tier its price holds; tiers without a quantity are skipped. */
+/** Below the first tier, the first tier's price holds. Later tiers without a quantity are skipped. */
 export function quoteFor(product: Priced, quantity: number): Quote {
   const tiers = priceTiers(product);
   const reached = reachedTier(tiers, quantity);

@@ -2,7 +2,7 @@ import { assertListed, assertPage, parseList } from "./listing-address";
 
 const MISSING = { digest: "NEXT_HTTP_ERROR_FALLBACK;404" };
 
-/** What a piece of work throws. */
+/** The error that `work` throws. */
 function thrownBy(work: () => unknown): unknown {
   try {
     return work();

@@ -6,7 +6,7 @@ import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantit
 
 type ChosenQuantity = { quantity: number; total: number };
 
-/** The chosen quantity, for the page's estimate of landed costs; undefined while it is invalid. */
+/** The quantity chosen on a product's page, for other parts of the page. Undefined while it is invalid. */
 export const { announce: announceQuantity, useAnnounced: useChosenQuantity } = announcedValue<ChosenQuantity>();
 
 /** `units`: units in a carton. `step`: units in the fewest whole cartons that can be ordered. */

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR;
 type Forms = { one: string; other: string };
 type AnswersCopy = { request: string; message: string; half: string; minutes: Forms; hours: Forms; days: Forms };
 
-/** The least whole number of minutes, hours or days above a time: "2 horas" for exactly one hour. */
+/** The smallest whole number of minutes, hours or days that is more than a time: "2 horas" for exactly one hour. */
 function timeAbove(seconds: number, { minutes, hours, days }: AnswersCopy): string {
   const above = (unit: number) => Math.floor(seconds / unit) + 1;
   if (seconds < HOUR) return above(MINUTE) < 60 ? plural(minutes, above(MINUTE)) : plural(hours, 1);

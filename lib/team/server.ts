@@ -11,7 +11,7 @@ export const hasTeams = cachedRead(["teams"], () => knowsCall(send(TeamShow, {})
 /** Null without a team; undefined where the service has no teams. Redirects a guest to the login. */
 export const getTeam = oncePerRequest(async () => (await readOrUndefined(sendAsMember(TeamShow, {})))?.team);
 
-/** `getTeam` for pages that guests see too. */
+/** `getTeam` for pages that guests see too; undefined for a guest. */
 export async function getTeamOfVisitor() {
   const token = await getAccessToken();
   return token ? (await readOrUndefined(send(TeamShow, {}, { token })))?.team : undefined;

@@ -4,7 +4,7 @@ export const TRACK = "tracking";
 
 export type TrackedEvent = EventDetails & { name: EventName };
 
-/** Reports an event to the recorder, which listens only with consent. Never throws or waits; the event is sent even if the page is left at once. */
+/** Reports an event to the recorder, which listens only with consent. Never waits: the event is sent even if the page is left at once. */
 export function track(name: EventName, details: EventDetails = {}): void {
   window.dispatchEvent(new CustomEvent<TrackedEvent>(TRACK, { detail: { name, ...details } }));
 }

@@ -2,7 +2,7 @@
 export const CONSENT_KEY = "consent";
 export const AGREEMENT_KEY = "isReload";
 
-/** `version`: that of the privacy policy; `at`: when the visitor chose. */
+/** A visitor's choice. `version`: that of the privacy policy. `at`: time of the choice. */
 export type Choice = { version: string; at: string; analytics: boolean };
 
 const SEPARATOR = "|";

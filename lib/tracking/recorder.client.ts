@@ -64,7 +64,7 @@ function depth(): number {
   return depthPercent({ top: window.scrollY, view: window.innerHeight, height: scrollHeight });
 }
 
-/** Records page views, clicks on links, reading positions and `track` events until `ending`, which drops the queue. */
+/** Records page views, clicks on links, reading positions and `track` events. Once `ending` is aborted, stops and drops unsent events. */
 export function startRecorder(ending: AbortSignal): void {
   if (ending.aborted) return;
   const { add, flush, drop } = startBatching(currentOrigin());

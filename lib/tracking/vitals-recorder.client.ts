@@ -3,7 +3,7 @@ import type { PageVitals } from "./vitals";
 
 const HANDLER = "/api/vitals";
 
-/** Until `ending`, sends the vitals when the page is hidden or left. */
+/** Sends the vitals when the page is hidden or left, until `ending` is aborted. */
 export function watchVitals(ending: AbortSignal): void {
   let vitals: PageVitals["vitals"] = {};
   const note = ({ name, value }: Metric) => {
@@ -16,7 +16,7 @@ export function watchVitals(ending: AbortSignal): void {
     vitals = {};
     navigator.sendBeacon(HANDLER, JSON.stringify(body));
   };
-  // On window in the bubbling phase: the library's capturing listeners have run by then.
+  // Listens on the window without capture, so that the library's capturing listeners have run before.
   window.addEventListener("visibilitychange", () => document.hidden && send(), { signal: ending });
   window.addEventListener("pagehide", send, { signal: ending });
 }

@@ -32,7 +32,7 @@ export async function upload(file: File, watch: Watch): Promise<UploadedFile> {
   }
 }
 
-/** By XMLHttpRequest, since fetch tells no progress of uploads. */
+/** Uses XMLHttpRequest, since fetch does not report the progress of uploads. */
 function post(body: FormData, { onProgress, signal }: Watch): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 
 const PASSED_ON = ["content-type", "content-disposition", "content-length", "x-content-type-options"];
 
-/** Streams an upload for a member, uncached; the gateway checks access. @throws GatewayError 401 or 404, GatewayUnreachable */
+/** Streams an uploaded file for a member, without caching. The gateway checks access. @throws GatewayError 401 or 404, GatewayUnreachable */
 export async function readUpload(name: string, token: string): Promise<Response> {
   const address = env.gatewayUrl + routes.upload(name);
   const answer = await fetch(address, {
