@@ -75,7 +75,6 @@ test("the second product is compared with the first, which the browser remembers
   await open(page, `/product/${one?.productId}`);
   await page.getByRole("link", { name: t.compare, exact: true }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("compared-products"))).toBe(one?.productId);
-  // The first one stays where it is: there is nothing to compare it with.
   await expect(page.getByRole("status").filter({ hasText: text.comparison.first })).toBeVisible();
   await expect(page).toHaveURL(`/product/${one?.productId}`);
   await expect(page.getByRole("link", { name: fill(text.comparison.open, { count: 1 }), exact: true })).toBeVisible();

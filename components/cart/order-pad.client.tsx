@@ -166,7 +166,6 @@ function PadTable({ ref, rows, unit, onType }: TableProps) {
   );
 }
 
-/** Quantity and amount of the variants of one colour, once there are any. */
 function GroupTotal({ name, rows }: { name: string; rows: PadRowData[] }) {
   if (rows.length === 0) return null;
   return (

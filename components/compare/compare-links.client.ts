@@ -28,10 +28,8 @@ const continueAll = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK)) continueFrom(link);
 };
 
-/**
- * Stores the comparison at the press: the visitor may leave its page before the scripts there have stored it. What begins a comparison does
- * not open it, since there is nothing to compare with; a message says so and has the link.
- */
+// Stores the comparison at the press: the visitor may leave its page before the scripts there have stored it. The first of a comparison
+// does not open it, since there is nothing to compare with.
 function rememberPressed(event: MouseEvent): void {
   const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;

@@ -63,7 +63,6 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
   const unit = unitName(product.unit);
   const minimum = smallestQuantity({ minimum: Math.max(1, product.min_quantity ?? 1), step: product.step });
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
-  const { look_back: video } = product;
   return (
     <div
       id="variantes"
@@ -123,10 +122,10 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
       <div className="flex min-w-0 flex-col gap-5">
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
         <TradeFacts product={product} />
-        {video && (
+        {product.look_back && (
           <div className="print:hidden">
             <VideoButton
-              video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
+              video={{ src: product.look_back.url, cover: product.look_back.cover ?? product.cover[0] ?? "", name: product.name }}
               copy={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
             />
           </div>
@@ -173,7 +172,6 @@ function Heading({ product, minimum, unit }: HeadingProps) {
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-xs sm:text-sm">
         <span>{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
         <LandedPrice product={product} />
-        {/* On a phone the bar at the foot of the window has no room for it. */}
         <QuoteLink
           href={routes.quoteFor(product.id)}
           firstSku={product.skus[0]?.sku_id}
