@@ -73,6 +73,7 @@ test("the second product is compared with the first, which the browser remembers
 }) => {
   const [one, other] = await firstGoods(page);
   await open(page, `/product/${one?.productId}`);
+  await page.locator("html[data-cards]").waitFor();
   await page.getByRole("link", { name: t.compare, exact: true }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("compared-products"))).toBe(one?.productId);
   await expect(page.getByRole("status").filter({ hasText: text.comparison.first })).toBeVisible();
@@ -157,6 +158,7 @@ test("suppliers are compared from a list and from their goods, on a phone, too",
   const ids = [one, other].map((shop) => records.find(({ shopId }) => shopId === shop)?.productId);
   await page.setViewportSize(PHONE);
   await open(page, "/screen/shop");
+  await page.locator("html[data-cards]").waitFor();
   const card = page.getByRole("main").getByRole("article").first();
   const name = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("link", { name: t.compareNamed.replace("{name}", name), exact: true }).click();
