@@ -78,7 +78,8 @@ test("a guest goes to the login, and the wish is made on the way back, once", as
   if (!good) throw new Error("no goods");
   await open(page, "/shop/product");
   await heart(page, good.name).click();
-  await expect(page).toHaveURL(/\/login\?return_url=%2Fshop%2Fproduct$/);
+  await expect(page).toHaveURL(`/login?return_url=%2Fshop%2Fproduct&wish=${good.productId}`);
+  await expect(page.getByRole("main").getByText(fill(text.session.reasons.wish, { name: good.name }))).toBeVisible();
   // Still a guest's page: one that starts with a session saves the wish itself.
   await page.locator("html[data-cards]").waitFor();
   await signIn(page);

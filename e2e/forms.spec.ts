@@ -43,8 +43,8 @@ const FORMS: Record<string, Form> = {
   },
   "the registration": {
     path: "/register",
-    field: (page) => page.getByLabel(session.newPassword),
-    wrong: "corta",
+    field: (page) => page.getByLabel(session.email, { exact: true }),
+    wrong: "ana",
     submit: (page) => page.getByRole("button", { name: session.register, exact: true }),
   },
   "the address": {
@@ -174,6 +174,7 @@ test("whoever forgot the password goes on with a code on a page of its own, and 
   await expect(page.getByLabel(session.email)).toHaveValue("ana@example.co");
   await expect(page.getByText(session.withPassword)).toHaveCount(0);
   await expect(page.locator("input[name=return_url]")).toHaveValue("/personCenter/Account#cuenta-password");
+  await expect(page.getByRole("link", { name: session.backToLogin })).toHaveAttribute("href", "/login");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: session.loginHeading })).toBeVisible();
 });

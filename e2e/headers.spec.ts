@@ -176,9 +176,13 @@ test.describe("what somebody brings into a page", () => {
 });
 
 test("the page for what is missing works under its policy, wherever it stands", async ({ page }) => {
-  for (const path of ["/login/x", "/nothing.txt", "/product/999999999"]) {
+  for (const [path, name] of [
+    ["/login/x", text.error.notFoundTitle],
+    ["/nothing.txt", text.error.notFoundTitle],
+    ["/product/999999999", text.error.noProductTitle],
+  ] as const) {
     await page.goto(path);
     await page.locator("html[data-hydrated]").waitFor();
-    await expect(page.getByRole("heading", { level: 1, name: text.error.notFoundTitle })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   }
 });

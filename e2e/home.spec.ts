@@ -146,6 +146,25 @@ test("on a phone the first screen has goods with their price", async ({ reader }
   }
 });
 
+test("the menu leads to every section, and turns the prices in pesos on", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/");
+  await page.getByRole("button", { name: text.frame.categories }).click();
+  const menu = page.getByRole("navigation", { name: text.frame.categories });
+  for (const [name, href] of [
+    [text.frame.menuLinks.markets, "/entitymarket"],
+    [text.frame.menuLinks.lives, "/live"],
+    [text.frame.menuLinks.factories, "/shop/factory"],
+    [text.frame.offers, "/productsIn?code=ofertas"],
+    [text.frame.menuLinks.articles, "/article/list"],
+    [text.frame.account, "/personCenter"],
+    [text.frame.wishes, "/personCenter/Wish"],
+  ] as const)
+    await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await menu.locator("[data-pesos-toggle]").click();
+  await expect(page.locator("[data-pesos]").first()).toBeAttached();
+});
+
 test("a category of the menu opens the ones below it", async ({ reader }) => {
   await open(reader, "/");
   await reader.getByRole("button", { name: text.frame.categories }).click();

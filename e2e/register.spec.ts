@@ -14,6 +14,7 @@ test("a buyer registers with a code and a password, is greeted, and logs in with
   await page.getByLabel(t.email, { exact: true }).fill(email);
   await sendCode(page);
   await page.getByLabel(t.code).fill(await lastCode(request, email));
+  await page.getByText(t.optionalFields).click();
   await page.getByLabel(t.firstname).fill("Ana Gómez");
   await page.getByLabel(t.company).fill("Variedades Ana");
   await page.getByLabel(t.newPassword).fill(PASSWORD);
@@ -35,9 +36,25 @@ test("what is missing is said at its field, and the first one is where the curso
   for (const told of [t.errors.email, t.errors.code, t.errors.terms]) await expect(page.getByText(told)).toBeVisible();
   await expect(page.getByLabel(t.email, { exact: true })).toBeFocused();
   await expect(page.getByRole("checkbox", { name: t.marketing })).not.toBeChecked();
+  await page.getByText(t.optionalFields).click();
   await page.getByLabel(t.newPassword).fill("corta");
   await page.getByRole("button", { name: t.register, exact: true }).click();
   await expect(page.getByText(t.errors.password)).toBeVisible();
+});
+
+test("a folded field that is wrong is shown and has the cursor", async ({ page }) => {
+  await open(page, "/register");
+  await page.getByLabel(t.email, { exact: true }).fill(newEmail());
+  await page.getByLabel(t.code).fill("123456");
+  await page.getByLabel(t.terms.start).check();
+  const folded = page.getByText(t.optionalFields);
+  await folded.click();
+  await page.getByLabel(t.newPassword).fill("corta");
+  await folded.click();
+  await expect(page.getByLabel(t.newPassword)).toBeHidden();
+  await page.getByRole("button", { name: t.register, exact: true }).click();
+  await expect(page.getByText(t.errors.password)).toBeVisible();
+  await expect(page.getByLabel(t.newPassword)).toBeFocused();
 });
 
 // spec: 1.6

@@ -6,10 +6,8 @@ const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 
 /** Unknown URLs return their status with a complete page. */
 const MISSING = [
-  "/product/999999999",
   "/product/not-an-id%27%20OR%201=1",
   "/product/%3Cscript%3E",
-  "/shop/999999999",
   "/shop/..%2f..%2fetc",
   "/screen/product?parent_product_type_id=987654",
   "/screen/product?parent_product_type_id=900&page=9999",
@@ -39,7 +37,13 @@ const MISSING = [
   "/no-such-page",
 ];
 
-for (const path of MISSING) {
+const MISSING_BY_TITLE = [
+  ...MISSING.map((path) => [path, text.error.notFoundTitle] as const),
+  ["/product/999999999", text.error.noProductTitle] as const,
+  ["/shop/999999999", text.error.noShopTitle] as const,
+];
+
+for (const [path, title] of MISSING_BY_TITLE) {
   for (const [who, userAgent] of [
     ["a browser", BROWSER],
     ["a crawler", CRAWLER],
@@ -49,11 +53,23 @@ for (const path of MISSING) {
       expect(response.status()).toBe(404);
       const html = await response.text();
       expect(html).toContain('<html lang="es-CO">');
-      expect(html).toContain(text.error.notFoundTitle);
+      expect(html).toContain(title);
       expect(html).toContain(text.frame.searchPlaceholder);
     });
   }
 }
+
+test("a missing product's page offers goods, a missing shop's page other shops, both a search field", async ({ plainReader }) => {
+  for (const [path, section] of [
+    ["/product/999999999", text.frame.bestSellers],
+    ["/shop/999999999", text.error.otherShops],
+  ] as const) {
+    await plainReader.goto(path);
+    const main = plainReader.getByRole("main");
+    await expect(main.getByRole("region", { name: section }).getByRole("article").first()).toBeVisible();
+    await expect(main.getByRole("searchbox", { name: text.frame.searchLabel })).toBeVisible();
+  }
+});
 
 test("page=1 moves to the bare address in one step", async ({ request }) => {
   const response = await request.get("/screen/product?parent_product_type_id=900&page=1", { maxRedirects: 0 });

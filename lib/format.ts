@@ -9,6 +9,9 @@ export function numberLabel(value: number): string {
   return part ? `${groupedNumber(Number(whole))},${part}` : groupedNumber(Number(whole));
 }
 
+/** Cubic centimetres as cubic metres, rounded up to the litre: `0,121`. */
+export const cubicMetresLabel = (volume: number): string => numberLabel(Math.ceil(volume / 1000) / 1000);
+
 /** Puts values in place of `{name}`; a placeholder without a value stays. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

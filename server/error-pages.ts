@@ -24,6 +24,14 @@ async function withSupportCode(page: Answer, trace: string, acceptEncoding: stri
 /** `url` of an error page; `isUncacheable`: it quotes the gateway's message and is not cached. */
 export type ErrorPageRequest = { url: string; isUncacheable: boolean };
 
+const MISSING_KINDS = { product: /^\/product\/\d+$/, shop: /^\/shop\/\d+$/ };
+
+/** What a path that answers 404 was to show, as the query of its error page. */
+function missingKind(pathname: string): { missing?: string } {
+  const found = Object.entries(MISSING_KINDS).find(([, path]) => path.test(pathname));
+  return found ? { missing: found[0] } : {};
+}
+
 /** The address of the error page for a response; undefined for a status without one. */
 export function findErrorPage(
   status: number,
@@ -33,6 +41,7 @@ export function findErrorPage(
   const section = memberSection(pathname);
   const query = {
     ...(section && { section }),
+    ...(status === 404 && missingKind(pathname)),
     // The page then offers no link to try again, since a link would not repeat a POST.
     ...(RETRYABLE.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
     ...(section && failure?.text && { message: failure.text }),

@@ -33,6 +33,8 @@ const FRAMEWORK_PATHS = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personC
 /** Files of the build: never rendered, so a missing one is a 404. */
 const BUILD_PREFIX = "/_next/";
 
+const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1).join();
+
 type PipelineOptions = {
   nameVisitor: (request: IncomingMessage) => string;
   allowances: Allowances;
@@ -63,8 +65,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   const { sendForVisitor, sendRefusal, pass } = createVisitorResponses(options, sendUncached);
 
   async function handle(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
-    const [path = ""] = (request.url ?? "").split("?", 1);
-    for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersAt(pathOf(request)))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASS_CACHE_STATUS);
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
@@ -130,7 +131,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   async function sendCached({ request, response, labels }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
     const answer = await cachedAnswer(resource, request.headers["accept-encoding"], visitorGone);
     labels.cacheStatus = answer.cacheStatus;
-    send(request, response, await fillErrorPage(answer, request, NO_SECTION));
+    send(request, response, await fillErrorPage(answer, request, { pathname: pathOf(request) }));
   }
 
   return catchAll(handle, sendRefusal);

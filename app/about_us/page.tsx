@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { CompanyContact } from "@/components/article/company-contact";
 import { CompanyData } from "@/components/article/company-data";
 import { CompanyFigures } from "@/components/article/company-figures";
 import { InlineText } from "@/components/article/inline-text";
@@ -33,6 +34,7 @@ export default function AboutUs() {
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={CRUMBS} />
         <TextHero title={t.title} lead={company.lead} picture={company.picture} pictureAlt={company.pictureAlt}>
           <CompanyFigures />
+          <CompanyContact />
         </TextHero>
       </div>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-14">

@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { WithoutAccount } from "@/components/chat/without-account";
 import { LoginCard } from "@/components/session/login-card";
 import { LoginForm } from "@/components/session/login-form.client";
+import { fill } from "@/lib/format";
 import { COLOMBIA, nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
 import { optionalRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { firstParam } from "@/lib/product/listing-address";
+import { getProductCards } from "@/lib/product/server";
 import { SITE_CHAT } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
@@ -32,14 +34,20 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Specification 20.1, 20.2. */
 export default async function LoginPage(props: Props) {
-  const [{ failed, chat: chatParam }, returnTo] = await Promise.all([props.searchParams, targetAfter(props)]);
+  const [{ failed, chat: chatParam, wish }, returnTo] = await Promise.all([props.searchParams, targetAfter(props)]);
   const isRecovered = isRecovery(returnTo);
-  const [countries, failure] = await Promise.all([optionalRead(getCallingCodes()), failed ? lastFailure() : undefined]);
+  const wishId = parseId(firstParam(wish));
+  const [countries, failure, wished] = await Promise.all([
+    optionalRead(getCallingCodes()),
+    failed ? lastFailure() : undefined,
+    wishId ? optionalRead(getProductCards([wishId])) : undefined,
+  ]);
+  const wishReason = wished?.[0] && fill(t.reasons.wish, { name: wished[0].name });
   const chat = firstParam(chatParam);
   const shopId = chat === SITE_CHAT ? undefined : parseId(chat);
   const reason = chat && (shopId ? t.reasons.shopChat : t.reasons.chat);
   return (
-    <LoginCard mode={isRecovered ? "recovery" : "login"} returnTo={returnTo} reason={reason || undefined}>
+    <LoginCard mode={isRecovered ? "recovery" : "login"} returnTo={returnTo} reason={reason || wishReason || undefined}>
       {chat && <WithoutAccount shopId={shopId} />}
       <LoginForm
         returnTo={returnTo}

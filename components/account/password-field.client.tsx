@@ -13,7 +13,7 @@ export function PasswordField({ copy, label, ...rest }: Props) {
       <button
         type="button"
         onClick={() => setShown(!isShown)}
-        className="absolute top-0 right-0 min-h-6 text-sm font-semibold text-brand hover:underline"
+        className="absolute top-0 right-0 -mt-3 min-h-9 text-sm font-semibold text-brand hover:underline"
       >
         {isShown ? copy.hide : copy.show} <span className="sr-only">{label}</span>
       </button>

@@ -21,7 +21,10 @@ export function CompanyData() {
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 break-words">
             {href ? (
-              <a href={href} className="font-semibold text-brand underline underline-offset-2">
+              <a
+                href={href}
+                className="inline-block font-semibold text-brand underline underline-offset-2 max-lg:-my-2 max-lg:py-3"
+              >
                 {value}
               </a>
             ) : (

@@ -7,7 +7,7 @@ export function LongText({ sections, children }: { sections: TextSection[]; chil
   return (
     <div className="flex flex-col gap-6">
       <FoldedContents sections={sections} />
-      <div className="grid gap-x-14 lg:grid-cols-[16rem_minmax(0,65ch)] lg:justify-center">
+      <div className="grid gap-x-14 lg:grid-cols-[16rem_minmax(0,65ch)]">
         <Contents sections={sections} />
         <div className="flex flex-col items-start gap-8">
           <TextSections sections={sections} />

@@ -2,10 +2,12 @@ import { InlineText } from "./inline-text";
 
 type Props = { caption: string; head: string[]; rows: string[][] };
 
-/** On phones, the cells of tables with at least this many columns begin with the column's name. */
+/** On phones, the cells of tables with at least this many columns begin with the names of their columns; equal cells of a row are one. */
 const NAMED_COLUMNS = 3;
 
-const CELL = "px-4 align-top max-sm:block max-sm:py-1 sm:py-2";
+const CELL = "px-4 align-top max-sm:py-1 sm:py-2";
+const SHOWN = "max-sm:block";
+const REPEATED = "max-sm:hidden";
 
 /** The first cell is the row header. On phones rows become blocks. */
 export function TextTable({ caption, head, rows }: Props) {
@@ -25,23 +27,25 @@ export function TextTable({ caption, head, rows }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.join("|")} className="border-t border-line max-sm:block max-sm:py-2">
-              {row.map((content, column) =>
-                column === 0 ? (
-                  <th key={head[column]} scope="row" className={`${CELL} font-semibold`}>
+              {row.map((content, column) => {
+                const isNamed = column > 0 && head.length >= NAMED_COLUMNS;
+                const isRepeated = isNamed && row.indexOf(content, 1) < column;
+                return column === 0 ? (
+                  <th key={head[column]} scope="row" className={`${CELL} ${SHOWN} font-semibold`}>
                     <InlineText>{content}</InlineText>
                   </th>
                 ) : (
-                  <td key={head[column]} className={CELL}>
-                    {head.length >= NAMED_COLUMNS && (
-                      <span aria-hidden="true" className="text-muted sm:hidden print:hidden">
-                        {head[column]}
+                  <td key={head[column]} className={`${CELL} ${isRepeated ? REPEATED : SHOWN}`}>
+                    {isNamed && (
+                      <span className="text-muted sm:hidden">
+                        {head.filter((_name, other) => other > 0 && row[other] === content).join(", ")}
                         {": "}
                       </span>
                     )}
                     <InlineText>{content}</InlineText>
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>

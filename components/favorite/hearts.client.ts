@@ -21,14 +21,14 @@ const hearts = createFavoriteToggle({
   failed: (_id, error) => notifyFailure(copy.wishFailed, error),
 });
 
-/** A guest logs in first; the product is saved afterwards. */
+/** A guest logs in first, on a page that names the product, which is saved afterwards. */
 export function toggleFavorite(id: string): void {
   if (isMember()) {
     hearts.press(id);
     return;
   }
   rememberFavorite(id);
-  window.location.assign(loginFor(currentAddress()));
+  window.location.assign(`${loginFor(currentAddress())}&wish=${id}`);
 }
 
 async function saveFavorite(id: string) {

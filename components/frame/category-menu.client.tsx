@@ -15,7 +15,7 @@ export type MenuLink = { href: string; label: string };
 
 type Props = {
   id: string;
-  copy: { categories: string; branches: string; close: string };
+  copy: { categories: string; menu: string; branches: string; close: string };
   path: string;
   categories: Category[];
   extraLinks: MenuLink[];
@@ -46,7 +46,14 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
         onToggle={({ newState }) => setUsed(newState === "open")}
         className="popover-sheet"
       >
-        <SheetTitle id={menuId} title={copy.categories} close={copy.close} />
+        <SheetTitle id={menuId} title={copy.menu} close={copy.close} />
+        <CategoryList columns="mb-2 grid-cols-2 border-b border-line pb-2 md:grid-cols-3">
+          {extraLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </CategoryList>
         <CategoryList columns="grid-cols-1 xs:grid-cols-2 md:grid-cols-3">
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
@@ -69,11 +76,6 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
                   <Branches parentId={id} />
                 </Suspense>
               )}
-            </li>
-          ))}
-          {extraLinks.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
             </li>
           ))}
         </CategoryList>

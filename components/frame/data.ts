@@ -23,6 +23,7 @@ const {
   suppliers,
   welcome,
   about,
+  contact,
   legal: documents,
   articles,
   agreement,
@@ -30,6 +31,7 @@ const {
   accessibility,
   authority,
   references: _references,
+  menuLinks,
   ...copy
 } = text.frame;
 
@@ -46,6 +48,17 @@ const MEMBER_LINKS: MemberLink[] = [
   { href: routes.messages, label: copy.messages, icon: "mail", isHere: true },
   { href: routes.team, label: text.member.team, icon: "people", isHere: true },
   { href: routes.account, label: text.member.account, icon: "settings", isHere: true },
+];
+
+/** On top of the categories in the menu. The pages of a member lead a guest to the login themselves. */
+export const MENU_LINKS = [
+  { href: routes.markets, label: menuLinks.markets },
+  { href: routes.lives, label: menuLinks.lives },
+  { href: routes.factories(), label: menuLinks.factories },
+  { href: routes.campaign("ofertas"), label: offers },
+  { href: routes.articles, label: menuLinks.articles },
+  { href: routes.member, label: copy.account },
+  { href: routes.wishes, label: wishes },
 ];
 
 export const FRAME = {
@@ -97,6 +110,7 @@ export const FRAME = {
         { href: routes.suppliers, label: suppliers },
         { href: routes.welcome, label: welcome },
         { href: routes.about, label: about },
+        { href: `${routes.about}#empresa`, label: contact },
       ],
     },
     {

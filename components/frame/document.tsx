@@ -5,7 +5,7 @@ import { getTopCategories } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { hasTeams } from "@/lib/team/server";
 import { text } from "@/lib/text";
-import { FRAME } from "./data";
+import { FRAME, MENU_LINKS } from "./data";
 import { Frame } from "./frame.client";
 import { SpeculationRules } from "./speculation-rules";
 import { TrustedTypes } from "./trusted-types";
@@ -22,7 +22,7 @@ export async function Document({ children }: { children: ReactNode }) {
         <TrustedTypes />
         <Frame
           data={hasTeam ? FRAME : { ...FRAME, memberLinks: FRAME.memberLinks.filter(({ href }) => href !== routes.team) }}
-          extraLinks={hasReferences ? [{ href: routes.references, label: text.frame.references }] : []}
+          extraLinks={hasReferences ? [...MENU_LINKS, { href: routes.references, label: text.frame.references }] : MENU_LINKS}
           categories={categories.map(({ id, name, img }) => ({
             id,
             label: name,

@@ -13,15 +13,13 @@ export function Footer({ data }: Props) {
     <footer className="border-t border-line bg-surface text-sm [overflow-wrap:anywhere]">
       <Container className="grid grid-cols-2 gap-6 py-8 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <Company data={data} />
-        {quickLinks.map(({ title, links }, index) => (
-          <nav key={title} aria-label={title} className={`min-w-0 ${index % 2 === 0 ? "max-sm:last:col-span-full" : ""}`}>
+        {quickLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="min-w-0 max-sm:last:col-span-full">
             <h2 className="mb-2 text-sm tracking-normal">{title}</h2>
             <ul className="columns-[9rem] [&_a]:inline-block [&_a]:py-1.5 max-lg:[&_a]:py-3 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -69,7 +67,7 @@ function Company({ data: { site, copy } }: Props) {
         <ul aria-label={copy.social} className="mt-3 flex flex-wrap gap-3">
           {socialLinks.map((link) => (
             <li key={link}>
-              <a href={link} rel="noopener" className="inline-block py-1 text-brand hover:underline max-lg:py-3">
+              <a href={link} className="inline-block py-1 text-brand hover:underline max-lg:py-3">
                 {new URL(link).hostname.replace(/^www\./, "")}
               </a>
             </li>
@@ -82,7 +80,7 @@ function Company({ data: { site, copy } }: Props) {
 
 function Contact({ icon, href, children }: { icon: IconName; href?: string; children: string }) {
   return (
-    <span className={`flex min-h-7 items-center gap-2${href ? " max-lg:min-h-11" : ""}`}>
+    <span className="flex min-h-7 items-center gap-2">
       <Icon name={icon} size={16} />
       {href ? (
         <a href={href} className="py-0.5 hover:text-brand hover:underline max-lg:py-3">

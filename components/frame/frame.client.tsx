@@ -12,7 +12,6 @@ import { Hydration } from "./hydration.client";
 import { LateFrame } from "./late-frame.client";
 import { AddContextToLinks } from "./link-context.client";
 import { Refusals } from "./refusals.client";
-import { ServiceWorker } from "./service-worker.client";
 
 // Here, not in an effect: nothing may read the storage before.
 if (typeof window !== "undefined") forgetFormerMember();
@@ -39,7 +38,6 @@ export function Frame({ data, categories, extraLinks, children }: Props) {
       <FloatingButtons data={data} />
       <Toaster />
       <Refusals needsSession={copy.needsSession} partFailed={copy.partFailed} logout={urls.logout} />
-      <ServiceWorker />
       <AddContextToLinks urls={urls} />
     </>
   );

@@ -27,7 +27,7 @@ export function Header({ data: { site, copy, urls, memberLinks }, categories, ex
           <div className="min-w-0 flex-1 sm:order-1 sm:basis-3/4 lg:order-none lg:basis-40">
             <SearchBox action={urls.search} copy={copy} />
           </div>
-          <div className="sm:order-1">
+          <div className="sm:order-1 lg:order-none">
             <CartLink href={urls.cart} copy={copy} />
           </div>
         </div>

@@ -60,8 +60,8 @@ function SideBlock({ title, code, products }: { title: string; code: string; pro
   if (!products?.length) return null;
   return (
     <div className="rounded-card bg-surface p-3 shadow-card">
-      <h3 className="mb-2 text-base">
-        <a href={routes.campaign(code)} className="hover:text-brand">
+      <h3 className="text-base">
+        <a href={routes.campaign(code)} className="inline-flex min-h-11 items-center hover:text-brand">
           {title}
         </a>
       </h3>

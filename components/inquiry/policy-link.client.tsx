@@ -25,7 +25,7 @@ export function PolicyLink({ href, label, copy, onContinue }: Props) {
           await PolicyDialog.load();
           open(true);
         }}
-        className="font-semibold text-brand underline underline-offset-2 hover:text-brand-strong"
+        className="inline-block font-semibold text-brand underline max-lg:py-3 underline-offset-2 hover:text-brand-strong"
       >
         {label}
       </a>

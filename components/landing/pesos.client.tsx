@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { CATEGORY_MENU } from "@/components/frame/menu-id";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { readStored, writeStored } from "@/lib/storage.client";
 import later from "@/messages/later.json";
@@ -11,10 +13,11 @@ const STORED = "pesos";
 const EVENTS = ["click"] as const;
 const BUTTON = "[data-pesos-toggle]";
 const LABELLED = "label";
+const MENU_LINKS = `#${CATEGORY_MENU} ul`;
 
 const isStored = () => readStored(STORED) !== null;
 
-/** Shows prices in pesos too. Each `[data-pesos-toggle]` switches them; the browser remembers, since cached pages are everybody's. */
+/** Shows prices in pesos too, with a switch in the menu. Each `[data-pesos-toggle]` switches them; the browser remembers, since cached pages are everybody's. */
 export default function Pesos() {
   const [isShown, setShown] = useState(isStored);
   useWindowEvents(EVENTS, ({ target }) => {
@@ -29,5 +32,20 @@ export default function Pesos() {
     }
     return isShown ? showPesos() : undefined;
   }, [isShown]);
-  return null;
+  const links = document.querySelector(MENU_LINKS);
+  return (
+    links &&
+    createPortal(
+      <li>
+        <button
+          type="button"
+          data-pesos-toggle={LABELLED}
+          className="min-h-11 w-full rounded-control px-2 text-left hover:bg-brand-soft hover:text-brand"
+        >
+          {isShown ? t.shown : t.show}
+        </button>
+      </li>,
+      links,
+    )
+  );
 }

@@ -44,14 +44,15 @@ const isMarket = ({ key }: Place) => findShowroom(key) !== undefined;
 
 const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
 
-/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. `hrefOf`: address of a market's page. */
+/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them; lower rows where none is a link. */
 export function DistrictNames({ hrefOf }: { hrefOf?: HrefOf }) {
+  const height = hrefOf ? "min-h-14" : "min-h-9";
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
       {BLOCKS.map((place) => (
         <li
           key={place.key}
-          className={`relative flex min-h-14 flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${place.span}`}
+          className={`relative flex ${height} flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${place.span}`}
           style={{ background: place.tone }}
         >
           <Name place={place} hrefOf={hrefOf} />
@@ -59,7 +60,7 @@ export function DistrictNames({ hrefOf }: { hrefOf?: HrefOf }) {
         </li>
       ))}
       {MARKETS_OUTSIDE.map((place) => (
-        <li key={place.key} className="relative col-span-6 flex min-h-14 flex-col justify-center bg-surface p-2">
+        <li key={place.key} className={`relative col-span-6 flex ${height} flex-col justify-center bg-surface px-3 py-1`}>
           <Name place={place} hrefOf={hrefOf} />
         </li>
       ))}

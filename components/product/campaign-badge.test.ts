@@ -13,7 +13,7 @@ test("an offer says how far its price falls and from which quantity, rounded dow
   expect(offer(tiers({ price: 1, quantity: 10 }, { price: 0.85, quantity: 50 }, { price: 0.71, quantity: 1200 }))).toBe(
     "-29 % desde 1.200",
   );
-  expect(offer(tiers({ price: 3, quantity: 1 }, { price: 2, quantity: 20 }))).toBe("-33 % desde 20");
+  expect(offer({ ...tiers({ price: 3, quantity: 1 }, { price: 2, quantity: 20 }), unit: "Pair" })).toBe("-33 % desde 20 pares");
 });
 
 test("without a fall, or without its quantity, an offer says nothing", () => {

@@ -4,6 +4,7 @@ import { fill, groupedNumber } from "@/lib/format";
 import { priceFall } from "@/lib/product";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { text } from "@/lib/text";
+import { unitCount } from "@/lib/unit";
 import type { BadgeOf } from "./product-grid";
 
 const t = text.listing;
@@ -11,7 +12,10 @@ const t = text.listing;
 const offerBadge: BadgeOf = (product) => {
   const fall = priceFall(product);
   if (!fall) return undefined;
-  const values = { percent: fall.percent, quantity: groupedNumber(fall.quantity) };
+  const values = {
+    percent: fall.percent,
+    quantity: product.unit ? unitCount(fall.quantity, product.unit) : groupedNumber(fall.quantity),
+  };
   return { lines: [fill(t.fall, values), fill(t.fallFrom, values)], spoken: fill(t.fallSpoken, values) };
 };
 

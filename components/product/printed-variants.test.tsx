@@ -11,7 +11,7 @@ const printed = (skus: { sku_id: string; options: Record<string, string> }[]) =>
   return load(renderToStaticMarkup(<PrintedVariants product={product} />));
 };
 
-const rowsOf = ($: ReturnType<typeof printed>) =>
+const tableRows = ($: ReturnType<typeof printed>) =>
   $("tr")
     .map((_, row) =>
       $(row)
@@ -28,7 +28,7 @@ test("references stand in a row for each colour and a column for each size, with
     { sku_id: "7-2", options: { Color: "rojo", Talla: "M" } },
     { sku_id: "7-3", options: { Color: "gris", Talla: "M" } },
   ]);
-  expect(rowsOf($)).toEqual(["Color / Talla | S | M", "rojo | 7-1 | 7-2", "gris | — | 7-3"]);
+  expect(tableRows($)).toEqual(["Color / Talla | S | M", "rojo | 7-1 | 7-2", "gris | — | 7-3"]);
 });
 
 test("variants of one option stand in two columns, and goods without variants have a reference only", () => {
@@ -36,7 +36,7 @@ test("variants of one option stand in two columns, and goods without variants ha
     { sku_id: "7-1", options: { Color: "rojo" } },
     { sku_id: "7-2", options: { Color: "gris" } },
   ]);
-  expect(rowsOf($)).toEqual(["Color | Referencia", "rojo | 7-1", "gris | 7-2"]);
+  expect(tableRows($)).toEqual(["Color | Referencia", "rojo | 7-1", "gris | 7-2"]);
   expect(printed([])("table")).toHaveLength(0);
   expect(printed([]).text()).toBe("Referencia 7");
 });

@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
+import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Page } from "@/components/ui/page";
@@ -37,6 +38,23 @@ async function OpenSession({ returnTo }: { returnTo: string }) {
   );
 }
 
+function Modes({ mode, returnTo }: { mode: Mode; returnTo: string }) {
+  return (
+    <nav aria-label={t.modes} className="mb-4 flex gap-6 sm:mb-6 border-b border-line">
+      {TABS.map(({ mode: tab, label, href }) => (
+        <a
+          key={tab}
+          href={href(returnTo === routes.home ? "" : returnTo)}
+          aria-current={tab === mode ? "page" : undefined}
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 type Props = { mode: Mode; returnTo: string; reason?: string | undefined; children: ReactNode };
 
 export function LoginCard({ mode, returnTo, reason = loginReason(returnTo), children }: Props) {
@@ -47,18 +65,13 @@ export function LoginCard({ mode, returnTo, reason = loginReason(returnTo), chil
         className="mx-auto grid w-full max-w-xl overflow-hidden lg:max-w-5xl rounded-block border border-line bg-surface shadow-card lg:grid-cols-[1fr_24rem]"
       >
         <div className="p-4 sm:p-8 lg:px-14 lg:py-10">
-          <nav aria-label={t.modes} className="mb-4 flex gap-6 sm:mb-6 border-b border-line">
-            {TABS.map(({ mode: tab, label, href }) => (
-              <a
-                key={tab}
-                href={href(returnTo === routes.home || mode === "recovery" ? "" : returnTo)}
-                aria-current={tab === mode ? "page" : undefined}
-                className="-mb-px flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-muted hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
-              >
-                {label}
-              </a>
-            ))}
-          </nav>
+          {mode === "recovery" ? (
+            <div className="mb-6 flex flex-col">
+              <BackLink href={routes.login}>{t.backToLogin}</BackLink>
+            </div>
+          ) : (
+            <Modes mode={mode} returnTo={returnTo} />
+          )}
           <h1 className="text-title">{HEADINGS[mode]}</h1>
           <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "register" ? t.registerLead : reason}</p>
           <OpenSession returnTo={returnTo} />

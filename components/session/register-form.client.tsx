@@ -1,7 +1,7 @@
 "use client";
 
-import { useState } from "react";
-import { type UseFormRegister, useForm } from "react-hook-form";
+import { type RefObject, useRef, useState } from "react";
+import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { PasswordField } from "@/components/account/password-field.client";
 import { EmailField, TextField } from "@/components/ui/form-fields";
@@ -50,6 +50,11 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
     copy: copy.errors,
     onRefused: () => setFocus("code", { shouldSelect: true }),
   });
+  const details = useRef<HTMLDetailsElement>(null);
+  /** Opens the optional fields if one of them is wrong, before the form puts the focus there. */
+  const openOptional = (errors: FieldErrors<Fields>) => {
+    if (details.current && (errors.firstname || errors.company || errors.password)) details.current.open = true;
+  };
   const [isCodeSent, setCodeSent] = useState(false);
   const isLater = !isCodeSent && !formState.dirtyFields.code;
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
@@ -59,7 +64,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
       method="post"
       noValidate
       onFocus={loadSchemasAhead}
-      onSubmit={(event) => handleSubmit(send)(event).catch(fail)}
+      onSubmit={(event) => handleSubmit(send, openOptional)(event).catch(fail)}
       className="flex flex-col gap-4"
     >
       <input type="hidden" name="return_url" value={returnTo} />
@@ -88,19 +93,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         check={() => trigger("email", { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("register", { email: getValues("email") }, ticket)}
       />
-      <BuyerFields register={register} fieldError={fieldError} copy={copy} />
-      <PasswordField
-        {...register("password")}
-        id="clave"
-        label={copy.newPassword}
-        optional={copy.optional}
-        hint={copy.newPasswordHint}
-        error={fieldError("password")}
-        copy={copy.reveal}
-        autoComplete="new-password"
-        required={false}
-        maxLength={200}
-      />
+      <OptionalFields details={details} register={register} fieldError={fieldError} copy={copy} />
       <TermsBox
         copy={copy}
         documents={documents}
@@ -117,34 +110,52 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
   );
 }
 
-type BuyerProps = {
+type OptionalProps = {
+  details: RefObject<HTMLDetailsElement | null>;
   register: UseFormRegister<Fields>;
   fieldError: (name: keyof Fields) => string | undefined;
   copy: SessionCopy;
 };
 
-function BuyerFields({ register, fieldError, copy }: BuyerProps) {
+function OptionalFields({ details, register, fieldError, copy }: OptionalProps) {
   return (
-    <>
-      <TextField
-        {...register("firstname")}
-        id="nombre"
-        label={copy.firstname}
-        optional={copy.optional}
-        error={fieldError("firstname")}
-        autoComplete="name"
-        maxLength={100}
-      />
-      <TextField
-        {...register("company")}
-        id="empresa"
-        label={copy.company}
-        optional={copy.optional}
-        hint={copy.companyHint}
-        error={fieldError("company")}
-        autoComplete="organization"
-        maxLength={200}
-      />
-    </>
+    <details ref={details}>
+      <summary className="py-3 text-sm font-semibold text-brand">
+        {copy.optionalFields} <span className="font-normal text-muted">{copy.optional}</span>
+      </summary>
+      <div className="flex flex-col gap-4">
+        <TextField
+          {...register("firstname")}
+          id="nombre"
+          label={copy.firstname}
+          optional={copy.optional}
+          error={fieldError("firstname")}
+          autoComplete="name"
+          maxLength={100}
+        />
+        <TextField
+          {...register("company")}
+          id="empresa"
+          label={copy.company}
+          optional={copy.optional}
+          hint={copy.companyHint}
+          error={fieldError("company")}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <PasswordField
+          {...register("password")}
+          id="clave"
+          label={copy.newPassword}
+          optional={copy.optional}
+          hint={copy.newPasswordHint}
+          error={fieldError("password")}
+          copy={copy.reveal}
+          autoComplete="new-password"
+          required={false}
+          maxLength={200}
+        />
+      </div>
+    </details>
   );
 }

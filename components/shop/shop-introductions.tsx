@@ -10,14 +10,13 @@ const t = text.shop.introductions;
 
 const SHOWN = 4;
 const COUNTRIES_NAMED = 6;
-const LIST = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
 /** Section of `/welcomeToYiwu`: shops in their own words. Its lead names countries that shops of the site sell to. */
 export async function ShopIntroductions() {
   const [shops, countries] = await Promise.all([optionalRead(listShopPages(SHOWN)), optionalRead(getBuyerCountries())]);
   const introduced = shops?.filter(({ introduction }) => introduction !== "");
   if (!introduced?.length) return null;
-  const lead = countries?.length ? fill(t.lead, { countries: LIST.format(countries.slice(0, COUNTRIES_NAMED)) }) : undefined;
+  const lead = countries?.length ? fill(t.lead, { countries: countries.slice(0, COUNTRIES_NAMED).join(", ") }) : undefined;
   return (
     <Section
       id="tiendas-se-presentan"

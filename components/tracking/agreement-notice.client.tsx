@@ -14,17 +14,21 @@ export default function AgreementNotice({ announce, onClose }: Props) {
   return (
     <NoticeCard
       title={t.agreementTitle}
+      isLow
       announce={announce}
       actions={
-        <Button variant="secondary" className="max-sm:mt-2 max-sm:w-full" onClick={onClose}>
+        <Button variant="secondary" className="shrink-0 !px-2" onClick={onClose}>
           {t.agreementClose}
         </Button>
       }
     >
-      <p className="mt-1 text-muted">{t.agreementText}</p>
+      <p className="text-muted">
+        <span className="sm:hidden">{t.agreementShort}</span>
+        <span className="max-sm:hidden">{t.agreementText}</span>
+      </p>
       <ul className="flex flex-wrap gap-x-4">
         <AgreementLink href={legal.agreement}>{t.agreement}</AgreementLink>
-        <AgreementLink href={legal.policy}>{t.policy}</AgreementLink>
+        <AgreementLink href={legal.policy}>{t.privacy}</AgreementLink>
       </ul>
     </NoticeCard>
   );
@@ -33,7 +37,7 @@ export default function AgreementNotice({ announce, onClose }: Props) {
 function AgreementLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <a href={href} className="inline-block py-1 font-semibold text-brand underline">
+      <a href={href} className="inline-flex items-center max-lg:min-h-11 font-semibold text-brand underline">
         {children}
       </a>
     </li>

@@ -7,6 +7,8 @@ const TITLE_ID = "aviso";
 type Props = {
   title: string;
   isFocused?: boolean;
+  /** On phones the actions stand beside the text, and only screen readers get the title. */
+  isLow?: boolean;
   announce: (title: string) => void;
   actions: ReactNode;
   children: ReactNode;
@@ -30,7 +32,7 @@ function followHeight(node: HTMLElement) {
 }
 
 /** A non-modal card at the foot; the page gets padding below, and nothing shifts. */
-export function NoticeCard({ title, isFocused = false, announce, actions, children }: Props) {
+export function NoticeCard({ title, isFocused = false, isLow = false, announce, actions, children }: Props) {
   const card = useCallback(
     (node: HTMLElement) => {
       if (isFocused) node.focus();
@@ -51,9 +53,9 @@ export function NoticeCard({ title, isFocused = false, announce, actions, childr
       aria-labelledby={TITLE_ID}
       className="fixed inset-x-0 bottom-[var(--bar,0px)] z-40 max-h-[50dvh] overflow-auto border-t border-line-strong bg-surface px-3 py-2 text-xs shadow-pop sm:px-6 lg:inset-x-16 print:hidden"
     >
-      <div className="sm:flex sm:items-center sm:gap-6">
+      <div className={isLow ? "flex items-center gap-3 sm:gap-6" : "sm:flex sm:items-center sm:gap-6"}>
         <div className="min-w-0 flex-1">
-          <h2 id={TITLE_ID} className="text-sm">
+          <h2 id={TITLE_ID} className={isLow ? "text-sm max-sm:sr-only" : "text-sm"}>
             {title}
           </h2>
           {children}

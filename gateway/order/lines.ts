@@ -1,5 +1,5 @@
 import type { Carton } from "../../lib/contract/packing.ts";
-import { shownLoad } from "../../lib/contract/shown-load.ts";
+import type { PriceTier } from "../../lib/contract/product.ts";
 import { toDollars } from "../money.ts";
 
 export type OrderedLine = {
@@ -21,6 +21,7 @@ export type OrderedLine = {
   is_sample?: boolean | undefined;
   min_quantity?: number | undefined;
   step?: number | undefined;
+  multistage_price?: PriceTier[] | undefined;
 };
 
 /** Air freight counts a cubic metre as 167 kg; by this ratio an unknown volume is estimated from the weight. */
@@ -44,10 +45,9 @@ export function totalWeightAndVolume(lines: OrderedLine[]): { weight_kg?: number
     kg += line.weight_kg;
     volume += line.volume_m3 ?? line.weight_kg / KG_A_CUBIC_METRE;
   }
-  const { kilograms, cubicMetres } = shownLoad({ weight: Math.round(kg * 1000), volume: Math.round(volume * 1_000_000) });
   return {
-    weight_kg: kilograms,
-    volume_m3: cubicMetres,
+    weight_kg: rounded(kg, 3),
+    volume_m3: rounded(volume, 6),
     volume_guessed: lines.some((line) => line.volume_m3 === undefined),
   };
 }
@@ -69,4 +69,5 @@ export const toWireLine = (line: OrderedLine) => ({
   is_sample: line.is_sample,
   min_quantity: line.min_quantity,
   step: line.step,
+  multistage_price: line.multistage_price,
 });

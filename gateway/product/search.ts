@@ -105,7 +105,7 @@ async function notesOnWords({ database, request }: Search, meaning: Meaning, { d
 async function withFilterValues({ database, request }: Search, query: ProductQuery, found: SearchResult): Promise<SearchResult> {
   const { total } = found;
   if (!request.with_filters || query.source !== "product_search" || total >= COUNTED_MAX) return found;
-  const count = () => countFilterValues(database, request, query, total);
+  const count = () => countFilterValues(database, request, query);
   const filters = await filterValueCaches.of(database).get(JSON.stringify(query), count);
   return { ...found, filters };
 }

@@ -220,7 +220,7 @@ export const ProductRecommendV2 = call({
   method: "GET",
   base: "base3",
   path: `${BASE}/v2/recommend`,
-  summary: "Suggestions for a search box: words that begin like the keyword, and the products, categories and shops they lead to",
+  summary: "Suggestions for a search box: words that begin like the keyword, or popular ones, and what they lead to",
   query: z.object({ keyword: z.string().max(2000), pageSize: PageQuery.shape.pageSize }),
   browser: true,
   response: Recommended.extend({

@@ -1,6 +1,21 @@
-import { loadLabels } from "./load-labels";
+import { loadLabels, volumeLabel, weightLabel } from "./load-labels";
 
-test("a load is told in cubic metres up to the litre and in kilograms up to ten grams", () => {
-  expect(loadLabels({ volume: 34_001, weight: 6_901 })).toEqual({ metres: "0,035", kg: "6,91" });
-  expect(loadLabels({ volume: 1_200_000, weight: 1_000_000 })).toEqual({ metres: "1,2", kg: "1.000" });
+test.each([
+  [0.0345, "0,035 m³"],
+  [0.2, "0,2 m³"],
+  [1234.567, "1.234,567 m³"],
+])("%d cubic metres are %s", (cubicMetres, label) => {
+  expect(volumeLabel(cubicMetres)).toBe(label);
+});
+
+test.each([
+  [6.91, "7 kg"],
+  [0.5, "1 kg"],
+  [1200, "1.200 kg"],
+])("%d kilograms are %s", (kg, label) => {
+  expect(weightLabel(kg)).toBe(label);
+});
+
+test("a load has the same numbers", () => {
+  expect(loadLabels({ volume: 34_500, weight: 6_910 })).toEqual({ metres: "0,035", kg: "7" });
 });

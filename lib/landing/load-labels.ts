@@ -1,8 +1,15 @@
 import type { Load } from "@/lib/contract/carton";
-import { shownLoad } from "@/lib/contract/shown-load";
-import { numberLabel } from "@/lib/format";
+import { cubicMetresLabel, groupedNumber } from "@/lib/format";
 
-export function loadLabels(load: Load): { metres: string; kg: string } {
-  const { cubicMetres, kilograms } = shownLoad(load);
-  return { metres: numberLabel(cubicMetres), kg: numberLabel(kilograms) };
-}
+const CUBIC_CENTIMETRES = 1_000_000;
+
+export const volumeLabel = (cubicMetres: number): string => `${cubicMetresLabel(Math.round(cubicMetres * CUBIC_CENTIMETRES))} m³`;
+
+const wholeKilograms = (kg: number): string => groupedNumber(Math.ceil(kg));
+
+export const weightLabel = (kg: number): string => `${wholeKilograms(kg)} kg`;
+
+export const loadLabels = ({ volume, weight }: Load) => ({
+  metres: cubicMetresLabel(volume),
+  kg: wholeKilograms(weight / 1000),
+});

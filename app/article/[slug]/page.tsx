@@ -51,14 +51,18 @@ export default async function ArticlePage({ params }: Props) {
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <ArticleHeader article={article} />
         <LongText sections={sections}>
-          <ShareLink sentence={fill(t.shareText, { title, address })} />
+          <div className="print:hidden">
+            <ShareLink sentence={fill(t.shareText, { title, address })} />
+          </div>
           <p className="hidden text-sm print:block">{fill(t.printed, { address })}</p>
         </LongText>
       </article>
       <NextStep />
-      <Section id="relacionados" title={kind === "guide" ? t.related : t.relatedDocuments}>
-        <ArticleGrid articles={relatedArticles(article)} />
-      </Section>
+      <div className="print:hidden">
+        <Section id="relacionados" title={kind === "guide" ? t.related : t.relatedDocuments}>
+          <ArticleGrid articles={relatedArticles(article)} />
+        </Section>
+      </div>
       <JsonLd data={articleData(article)} />
       <JsonLd data={breadcrumbList(crumbs)} />
     </Page>

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ErrorContent } from "@/components/frame/error-content";
 import { MemberErrorPage } from "@/components/member/member-error-page";
 import { PopularGoods } from "@/components/product/popular-goods";
+import { OtherShops } from "@/components/shop/other-shops";
 import { memberSection } from "@/lib/routes";
 import { CODE_ID, hasSupportCode } from "@/lib/support-code";
 import { text } from "@/lib/text";
@@ -14,15 +15,30 @@ type Props = { params: Promise<{ status: string }>; searchParams: Promise<Query>
 
 const t = text.error;
 
-/** `retry`: label of a link to the original address. */
-const PAGES: Record<string, { title: string; lead: string; showsBestSellers?: boolean; retry?: string }> = {
-  404: { title: t.notFoundTitle, lead: t.notFoundText },
-  410: { title: t.goneTitle, lead: t.goneText, showsBestSellers: true },
+/** `retry`: label of a link to the original address. `isMissing`: the page has a search field. */
+type Page = {
+  title: string;
+  lead: string;
+  showsBestSellers?: boolean;
+  showsShops?: boolean;
+  isMissing?: boolean;
+  retry?: string;
+};
+
+const PAGES: Record<string, Page> = {
+  404: { title: t.notFoundTitle, lead: t.notFoundText, showsBestSellers: true, isMissing: true },
+  410: { title: t.goneTitle, lead: t.goneText, showsBestSellers: true, isMissing: true },
   413: { title: errorMessages.tooLargeTitle, lead: errorMessages.tooLargeText },
   429: { title: errorMessages.tooManyTitle, lead: errorMessages.tooManyText, retry: failed.retry },
   500: { title: failed.title, lead: failed.text, retry: failed.retry },
   503: { title: t.unavailableTitle, lead: t.unavailableText, showsBestSellers: true, retry: t.retryNow },
   504: { title: failed.title, lead: errorMessages.lateText, retry: failed.retry },
+};
+
+/** Instead of the page for 404, by `missingKind` of server/error-pages.ts. */
+const MISSING_PAGES: Record<string, Page> = {
+  product: { title: t.noProductTitle, lead: t.noProductText, showsBestSellers: true, isMissing: true },
+  shop: { title: t.noShopTitle, lead: t.noShopText, showsShops: true, isMissing: true },
 };
 
 const MEMBER_PAGES: typeof PAGES = {
@@ -36,7 +52,8 @@ const singleText = (value: Query[string]) => (typeof value === "string" ? value 
 async function readCopy({ params, searchParams }: Props) {
   const [{ status }, query] = await Promise.all([params, searchParams]);
   const section = memberSection(singleText(query.section) ?? "");
-  const copy = (section && MEMBER_PAGES[status]) || PAGES[status] || notFound();
+  const missing = status === "404" ? MISSING_PAGES[singleText(query.missing) ?? ""] : undefined;
+  const copy = (section && MEMBER_PAGES[status]) || missing || PAGES[status] || notFound();
   const isPosted = query.posted !== undefined;
   const retry = isPosted ? undefined : copy.retry;
   const lead = [singleText(query.message) ?? copy.lead, isPosted && errorMessages.postedText].filter(Boolean).join(" ");
@@ -49,12 +66,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Error pages, sent by server/error-pages.ts in place of a failed page; not reachable directly. */
 export default async function ErrorPage(props: Props) {
-  const { showsBestSellers, section, lead, ...copy } = await readCopy(props);
+  const { showsBestSellers, showsShops, section, lead, title, retry, isMissing } = await readCopy(props);
   const { status } = await props.params;
   const leadWithCode = hasSupportCode(Number(status)) ? <WithSupportCode>{lead}</WithSupportCode> : lead;
-  if (section) return <MemberErrorPage section={section} lead={leadWithCode} {...copy} />;
+  if (section) return <MemberErrorPage section={section} lead={leadWithCode} title={title} retry={retry} />;
   return (
-    <ErrorContent lead={leadWithCode} {...copy}>
+    <ErrorContent lead={leadWithCode} title={title} retry={retry} hasSearch={isMissing}>
+      {showsShops && <OtherShops />}
       {showsBestSellers && <PopularGoods />}
     </ErrorContent>
   );
