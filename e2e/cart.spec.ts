@@ -1,4 +1,4 @@
-import { groupedNumber, money, plural } from "../lib/format";
+import { fill, groupedNumber, money, plural } from "../lib/format";
 import { addAll, addButton, amountOf, badge, find, firstGoods, isTiered, isVaried, lineOf } from "./cart";
 import { expect, open, signIn, test, text } from "./fixtures";
 
@@ -160,6 +160,28 @@ test("many variants are ordered at once, and pasted lines that say nothing are t
   await expect(badge(page, 2)).toBeVisible();
   await open(page, "/cart");
   await expect(lineOf(page, good)).toHaveCount(2);
+});
+
+test("one press fills the minimum of each variant, and each colour has its total", async ({ page }) => {
+  const good = find(await firstGoods(page), isVaried);
+  await open(page, `/product/${good.productId}`);
+  const { pad: copy } = text.cartActions;
+  await page.getByRole("button", { name: text.product.orderPad }).click();
+  const pad = page.getByRole("region", { name: copy.title });
+  await pad.getByRole("button", { name: fill(copy.ofEach, { quantity: groupedNumber(good.min_quantity) }), exact: true }).click();
+  const quantities = await pad.getByRole("table").getByRole("textbox").all();
+  for (const quantity of quantities) await expect(quantity).toHaveValue(String(good.min_quantity));
+  await expect(pad.getByText(plural(copy.chosen, quantities.length))).toBeVisible();
+  const groups = await pad
+    .getByRole("rowgroup")
+    .filter({ has: page.getByRole("textbox") })
+    .all();
+  for (const group of groups) {
+    const count = await group.getByRole("textbox").count();
+    const total = group.getByRole("row").filter({ hasText: fill(copy.subtotalOf, { name: "" }).trim() });
+    if (groups.length > 1 && count > 1) await expect(total).toContainText(groupedNumber(count * good.min_quantity));
+    else await expect(total).toHaveCount(0);
+  }
 });
 
 test("without a script the cart says what to do", async ({ browser, baseURL }) => {

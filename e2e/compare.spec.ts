@@ -61,7 +61,7 @@ test("a product seen before is added to the comparison with one press", async ({
     await open(page, `/product/${product?.productId}`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("seen-products"))).toContain(product?.productId);
   }
-  await page.getByRole("link", { name: t.compare, exact: true }).click();
+  await page.goto(`/compare?ids=${other?.productId}`);
   await page.getByRole("region", { name: t.add }).getByRole("link", { name: one?.name }).first().click();
   await expect(page).toHaveURL(`/compare?ids=${other?.productId},${one?.productId}`);
   await expect(page.getByRole("columnheader")).toHaveCount(2);
@@ -73,9 +73,14 @@ test("the second product is compared with the first, which the browser remembers
 }) => {
   const [one, other] = await firstGoods(page);
   await open(page, `/product/${one?.productId}`);
+  await page.locator("html[data-cards]").waitFor();
   await page.getByRole("link", { name: t.compare, exact: true }).click();
-  await expect(page).toHaveURL(`/compare?ids=${one?.productId}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("compared-products"))).toBe(one?.productId);
+  await expect(page.getByRole("status").filter({ hasText: text.comparison.first })).toBeVisible();
+  await expect(page).toHaveURL(`/product/${one?.productId}`);
+  await expect(page.getByRole("link", { name: fill(text.comparison.open, { count: 1 }), exact: true })).toBeVisible();
+  await page.getByRole("status").getByRole("link", { name: text.comparison.see, exact: true }).click();
+  await expect(page).toHaveURL(`/compare?ids=${one?.productId}`);
   await open(page, `/product/${other?.productId}`);
   await page.getByRole("link", { name: fill(text.comparison.withOthers, { count: 1 }), exact: true }).click();
   await expect(page).toHaveURL(`/compare?ids=${one?.productId},${other?.productId}`);
@@ -153,9 +158,11 @@ test("suppliers are compared from a list and from their goods, on a phone, too",
   const ids = [one, other].map((shop) => records.find(({ shopId }) => shopId === shop)?.productId);
   await page.setViewportSize(PHONE);
   await open(page, "/screen/shop");
+  await page.locator("html[data-cards]").waitFor();
   const card = page.getByRole("main").getByRole("article").first();
   const name = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("link", { name: t.compareNamed.replace("{name}", name), exact: true }).click();
+  await page.getByRole("status").getByRole("link", { name: text.comparison.see, exact: true }).click();
   await expect(page.getByRole("columnheader").getByRole("link", { name, exact: true })).toBeVisible();
   await open(page, `/compare?ids=${ids.join(",")}`);
   await page.getByRole("link", { name: t.toShops }).click();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, open, test, text } from "./fixtures";
 import { coveredBy, expectInSight } from "./visibility";
@@ -65,6 +65,29 @@ test("ten products of different shapes show picture, name, price, first tier and
     await expectInSight(main.getByRole("button", { name: t.addToCart, exact: true }));
   }
 });
+
+for (const width of [360, 768]) {
+  test(`at ${width} px total, quantity and button stand in one row, and the packing is chosen after the variant`, async ({
+    reader,
+  }) => {
+    await reader.setViewportSize({ width, height: 900 });
+    const varied = (await products(reader)).find(({ has_variants }) => has_variants);
+    await open(reader, `/product/${varied?.productId}`);
+    const main = reader.getByRole("main");
+    const middle = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return box ? box.y + box.height / 2 : Number.NaN;
+    };
+    const add = main.getByRole("button", { name: t.addToCart, exact: true });
+    const row = await middle(add);
+    expect(Math.abs((await middle(main.getByRole("textbox").first())) - row)).toBeLessThan(8);
+    expect(Math.abs((await middle(main.getByText(t.total, { exact: true }).locator("xpath=.."))) - row)).toBeLessThan(8);
+    const choices = main.locator("form fieldset");
+    await expect(choices.last()).toHaveAccessibleName(new RegExp(`^${t.orderBy}`));
+    for (const choice of (await choices.all()).slice(0, -1))
+      expect(await middle(choice)).toBeLessThan(await middle(choices.last()));
+  });
+}
 
 test("at 768 px picture and decision stand beside each other", async ({ reader, goods }) => {
   await reader.setViewportSize({ width: 768, height: 900 });

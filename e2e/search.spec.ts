@@ -85,6 +85,20 @@ test("goods that are not sold are said to be so before the nearest, beside a quo
   await expect(main.getByRole("article").first()).toBeVisible();
 });
 
+test("goods that are not sold, and have no neighbours, leave the page without unrelated goods", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=curita");
+  const main = reader.getByRole("main");
+  await expect(main.getByText(fill(text.listing.noneOf, { words: "curita" }))).toHaveCount(1);
+  await expect(main.getByRole("article")).toHaveCount(0);
+});
+
+test("a word that few of the goods have is told with its count", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=peluche+unicornio");
+  const main = reader.getByRole("main");
+  await expect(main.getByRole("status")).toHaveText(fill(plural(text.listing.few, 1), { words: "«unicornio»" }));
+  await expect(main.getByRole("article").getByRole("heading").first()).toContainText("unicornio");
+});
+
 test("the list counts and has only what is meant, and offers a quotation after it", async ({ reader, goods }) => {
   const { total } = await goods({ keyword: "termo" });
   await open(reader, "/screen/product?keyword=termo");

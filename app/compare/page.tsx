@@ -97,11 +97,12 @@ export default async function ComparePage({ searchParams }: Props) {
       }
       furtherLinks={
         sellers.length > 1 && (
-          <ButtonLink href={routes.compareShops(sellers)} rel="nofollow" variant="quiet">
+          <ButtonLink href={routes.compareShops(sellers)} rel="nofollow" variant="quiet" className="self-start print:hidden">
             {t.toShops}
           </ButtonLink>
         )
       }
+      addLabel={chosen.length < COMPARED_MAX ? t.add : undefined}
       choice={
         <>
           <RememberCompared kind="product" ids={chosen.join(",")} />

@@ -17,10 +17,7 @@ export function CompanyData() {
   return (
     <dl className="overflow-hidden rounded-card border border-line bg-surface text-sm">
       {lines.map(({ label, value, href }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[5.5rem_1fr] gap-3 border-b border-line px-4 py-2.5 last:border-0 sm:grid-cols-[12rem_1fr]"
-        >
+        <div key={label} className="grid gap-x-3 border-b border-line px-4 py-2.5 last:border-0 sm:grid-cols-[12rem_1fr]">
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 break-words">
             {href ? (

@@ -49,7 +49,7 @@ export function CartShop({
         <h2 id={title} className="min-w-0 text-base tracking-normal">
           {/* A guest's line without a snapshot has no shop. */}
           {shop.shop_id ? (
-            <a href={cartRoutes.shop(shop.shop_id)} className="block truncate hover:text-brand hover:underline">
+            <a href={cartRoutes.shop(shop.shop_id)} className="flex min-h-11 items-center hover:text-brand hover:underline">
               {shop.shop_name}
             </a>
           ) : (
@@ -72,7 +72,7 @@ export function CartShop({
           />
         ))}
       </ul>
-      {hasSubtotal && (
+      {hasSubtotal && shop.lines.length > 1 && (
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
           <span className="whitespace-nowrap font-bold tabular-nums">

@@ -14,21 +14,27 @@ const line = (id: string) => ({
 });
 const ignore = () => {};
 
-test.each([true, false])("a supplier's subtotal names it, and is told where there are several: %s", (hasSubtotal) => {
-  const lines = [line("1")];
-  const html = renderToStaticMarkup(
-    <CartShop
-      shop={{ shop_id: "7", shop_name: "Lazos", lines, subtotal: 2 }}
-      hasSubtotal={hasSubtotal}
-      copy={{ ...text.cart, unitNames: {} }}
-      unticked={new Set()}
-      wrongQuantityIds={new Set()}
-      isComputing={false}
-      onTick={ignore}
-      onChange={ignore}
-      onWrong={ignore}
-      onRemove={ignore}
-    />,
-  );
-  expect(html.includes(">Subtotal de Lazos<")).toBe(hasSubtotal);
-});
+test.each([
+  { hasSubtotal: true, lines: [line("1"), line("2")], isTold: true },
+  { hasSubtotal: true, lines: [line("1")], isTold: false },
+  { hasSubtotal: false, lines: [line("1"), line("2")], isTold: false },
+])(
+  "a supplier's subtotal is told where there are several suppliers and it has several lines: $isTold",
+  ({ hasSubtotal, lines, isTold }) => {
+    const html = renderToStaticMarkup(
+      <CartShop
+        shop={{ shop_id: "7", shop_name: "Lazos", lines, subtotal: 2 }}
+        hasSubtotal={hasSubtotal}
+        copy={{ ...text.cart, unitNames: {} }}
+        unticked={new Set()}
+        wrongQuantityIds={new Set()}
+        isComputing={false}
+        onTick={ignore}
+        onChange={ignore}
+        onWrong={ignore}
+        onRemove={ignore}
+      />,
+    );
+    expect(html.includes(">Subtotal de Lazos<")).toBe(isTold);
+  },
+);

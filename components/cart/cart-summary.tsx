@@ -34,12 +34,6 @@ const orderHref = (ids: string[], isGuest: boolean) =>
 export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
   const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
-  const shownLabel = (
-    <>
-      <span className="lg:hidden">{isGuest ? copy.checkoutGuestShort : copy.checkoutShort}</span>
-      <span className="max-lg:hidden">{label}</span>
-    </>
-  );
   return (
     <aside
       aria-labelledby="resumen"
@@ -49,7 +43,7 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
         {copy.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(copy.lines, chosen.ids.length)}</p>
-      <div className="flex flex-wrap items-end justify-between gap-x-3 max-sm:w-full lg:block">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 max-sm:w-full lg:block">
         <p role="status" className="text-xs lg:text-sm">
           {copy.total}
           <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums lg:text-xl">
@@ -63,14 +57,14 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
         )}
       </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
-      <div className="flex gap-2 whitespace-nowrap max-sm:w-full *:flex-1 lg:grid">
+      <div className="flex gap-2 leading-4 max-sm:w-full *:flex-1 lg:grid">
         {canOrder ? (
-          <ButtonLink href={orderHref(chosen.ids, isGuest)} aria-label={label} className="lg:button-lg">
-            {shownLabel}
+          <ButtonLink href={orderHref(chosen.ids, isGuest)} className="lg:button-lg">
+            {label}
           </ButtonLink>
         ) : (
-          <Button disabled aria-label={label} className="lg:button-lg">
-            {shownLabel}
+          <Button disabled className="lg:button-lg">
+            {label}
           </Button>
         )}
         <ButtonLink href={quoteHref(chosen.lines, copy)} variant="secondary" data-quote className="lg:button-lg">

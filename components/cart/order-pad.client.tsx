@@ -7,7 +7,7 @@ import { pictureAt } from "@/components/ui/picture-address";
 import { SheetTitle } from "@/components/ui/sheet-title";
 import { priceAt, sumDollars } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { fill, money, plural } from "@/lib/format";
+import { fill, groupedNumber, money, plural } from "@/lib/format";
 import { parseQuantity, quantityProblem } from "@/lib/quantity";
 import { useSingleRun } from "@/lib/use-single-run";
 import later from "@/messages/later.json";
@@ -45,6 +45,10 @@ function padRow(product: Product, sku: Sku, value: string) {
   return { sku, value, quantity, total, problem: parsedQuantity === 0 ? undefined : quantityProblem(parsedQuantity, product, t) };
 }
 
+type PadRowData = ReturnType<typeof padRow>;
+
+const isOrdered = ({ quantity, problem }: PadRowData) => quantity > 0 && problem === undefined;
+
 type Props = {
   product: Product;
   id: string;
@@ -64,7 +68,7 @@ export default function OrderPad({ product, id, close }: Props) {
     setInputs(new Map([...inputs, ...more]));
   };
   const rows = skus.map((sku) => padRow(product, sku, inputs.get(sku.sku_id) ?? ""));
-  const chosen = rows.filter(({ quantity, problem: wrong }) => quantity > 0 && wrong === undefined);
+  const chosen = rows.filter(isOrdered);
   const add = async () => {
     const wrong = rows.findIndex((row) => row.problem !== undefined);
     if (wrong >= 0 || chosen.length === 0) {
@@ -89,6 +93,14 @@ export default function OrderPad({ product, id, close }: Props) {
         <p className="text-sm text-muted">
           {product.minimum > 1 && fill(t.minimum, { minimum: product.minimumLabel })} {product.tiers.length > 1 && t.tiersApart}
         </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          onClick={() => set(skus.map(({ sku_id }) => [sku_id, String(product.minimum)]))}
+        >
+          {fill(t.ofEach, { quantity: groupedNumber(product.minimum) })}
+        </Button>
         <PadPaste
           skuIds={skus.map(({ sku_id }) => sku_id)}
           onRead={(read) => set([...read].map(([id, quantity]) => [id, String(quantity)]))}
@@ -120,12 +132,13 @@ export default function OrderPad({ product, id, close }: Props) {
 
 type TableProps = {
   ref: Ref<HTMLTableElement>;
-  rows: ReturnType<typeof padRow>[];
+  rows: PadRowData[];
   unit: string;
   onType: (id: string, value: string) => void;
 };
 
 function PadTable({ ref, rows, unit, onType }: TableProps) {
+  const groups = [...Map.groupBy(rows, ({ sku }) => Object.values(sku.options)[0] ?? "")];
   return (
     <table ref={ref} className="w-full text-sm">
       <thead className="text-left text-xs text-muted">
@@ -141,12 +154,28 @@ function PadTable({ ref, rows, unit, onType }: TableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => onType(row.sku.sku_id, value)} />
-        ))}
-      </tbody>
+      {groups.map(([name, group]) => (
+        <tbody key={name}>
+          {group.map((row) => (
+            <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => onType(row.sku.sku_id, value)} />
+          ))}
+          {groups.length > 1 && group.length > 1 && <GroupTotal name={name} rows={group.filter(isOrdered)} />}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+function GroupTotal({ name, rows }: { name: string; rows: PadRowData[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <tr className="border-t border-line bg-sunken font-semibold tabular-nums">
+      <th scope="row" className="px-2 py-2 text-left">
+        {fill(t.subtotalOf, { name })}
+      </th>
+      <td className="py-2 pl-2">{groupedNumber(rows.reduce((sum, { quantity }) => sum + quantity, 0))}</td>
+      <td className="py-2 text-right whitespace-nowrap">{money(sumDollars(rows.map(({ total }) => total)))}</td>
+    </tr>
   );
 }
 
@@ -158,7 +187,7 @@ function focusWhenShown(element: HTMLElement | null) {
   return () => sheet?.removeEventListener("toggle", focus);
 }
 
-type RowProps = { row: ReturnType<typeof padRow>; unit: string; onType: (value: string) => void };
+type RowProps = { row: PadRowData; unit: string; onType: (value: string) => void };
 
 function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }: RowProps) {
   const id = useId();
@@ -188,10 +217,12 @@ function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }:
           autoComplete="off"
           maxLength={12}
           onChange={({ target }) => onType(target.value)}
-          className="h-11 w-20 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
+          className="h-11 w-16 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
         />
       </td>
-      <td className="py-2 text-right tabular-nums">{quantity > 0 && problem === undefined ? money(total) : "—"}</td>
+      <td className="py-2 text-right whitespace-nowrap tabular-nums">
+        {quantity > 0 && problem === undefined ? money(total) : "—"}
+      </td>
     </tr>
   );
 }

@@ -1,3 +1,5 @@
+import { notifyWithLink } from "@/components/cart/notify";
+import { asksForTab } from "@/components/ui/asks-for-tab";
 import { type ComparedKind, comparedIds } from "@/lib/compare";
 import { storeComparison, storedComparison, withAnother } from "@/lib/compare/stored.client";
 import { fill } from "@/lib/format";
@@ -26,10 +28,19 @@ const continueAll = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINK)) continueFrom(link);
 };
 
-// Stores the comparison at the press: the visitor may leave its page before the scripts there have stored it.
-function rememberPressed({ target }: MouseEvent): void {
+// Stores the comparison at the press: the visitor may leave its page before the scripts there have stored it. The first of a comparison
+// does not open it, since there is nothing to compare with.
+function rememberPressed(event: MouseEvent): void {
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINK) : null;
-  if (link) storeComparison(comparedKind(link), comparedIds(new URL(link.href).searchParams.get("ids") ?? ""));
+  if (!link) return;
+  const kind = comparedKind(link);
+  const ids = comparedIds(new URL(link.href).searchParams.get("ids") ?? "");
+  const isFirst = ids.length === 1 && storedComparison(kind).length === 0;
+  if (!storeComparison(kind, ids) || !isFirst || asksForTab(event)) return;
+  event.preventDefault();
+  notifyWithLink(t.first, { href: link.href, label: t.see });
+  continueAll();
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { comparedFacts, type Fact } from "@/lib/compare";
 import { fill } from "@/lib/format";
@@ -25,8 +26,6 @@ type Compared = {
   action?: ReactNode;
   facts: Fact[];
 };
-
-const ACTION = "flex min-h-11 items-center text-xs font-semibold text-brand hover:underline";
 
 /** Products or suppliers side by side. On a phone the name of a fact stands above its values, else in a column of its own. */
 export function CompareTable({ caption, compared }: { caption: string; compared: Compared[] }) {
@@ -80,18 +79,29 @@ function OnlyDifferent() {
   );
 }
 
-function ColumnHead({ name, href, picture, price }: Compared) {
+function ColumnHead({ name, href, picture, price, withoutHref }: Compared) {
   return (
     <div className="flex flex-col gap-2">
-      {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          widths={[240, 480]}
-          sizes="7.5rem"
-          className={`${styles.picture} aspect-square rounded-card object-cover`}
-        />
-      )}
+      <div className="flex">
+        {picture && (
+          <Picture
+            src={picture}
+            alt=""
+            widths={[240, 480]}
+            sizes="7.5rem"
+            className={`${styles.picture} aspect-square min-w-0 rounded-card object-cover`}
+          />
+        )}
+        <a
+          href={withoutHref}
+          rel="nofollow"
+          title={t.remove}
+          aria-label={fill(t.removeOf, { name })}
+          className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:text-brand print:hidden"
+        >
+          <Icon name="close" size={18} />
+        </a>
+      </div>
       <div className="min-w-0">
         <a href={href} className="line-clamp-2 font-bold hover:text-brand hover:underline">
           {name}
@@ -107,17 +117,16 @@ function Actions({ compared, grid }: { compared: Compared[]; grid: RowGrid }) {
   return (
     <tr className="max-md:grid print:hidden" style={grid}>
       <td className="max-md:hidden" />
-      {compared.map(({ id, name, withoutHref, quoteHref, action }) => (
+      {compared.map(({ id, name, quoteHref, action }) => (
         <td key={id} className="px-2 py-2 align-top">
           {action}
-          <div className="flex flex-wrap gap-x-4">
-            <a href={quoteHref} aria-label={fill(t.quoteOf, { name })} className={ACTION}>
-              {t.quote}
-            </a>
-            <a href={withoutHref} rel="nofollow" aria-label={fill(t.removeOf, { name })} className={ACTION}>
-              {t.remove}
-            </a>
-          </div>
+          <a
+            href={quoteHref}
+            aria-label={fill(t.quoteOf, { name })}
+            className="flex min-h-11 items-center text-xs font-semibold text-brand hover:underline"
+          >
+            {t.quote}
+          </a>
         </td>
       ))}
     </tr>

@@ -3,10 +3,11 @@
 import { Icon } from "@/components/ui/icon";
 import type { CartLine } from "@/lib/contract/cart";
 import { type Load, loadsTogether } from "@/lib/contract/carton";
-import { cubicMetresLabel, estimateLabel, fill, groupedNumber, plural } from "@/lib/format";
+import { estimateLabel, fill, groupedNumber, plural } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
+import { loadLabels } from "@/lib/landing/load-labels";
 import { CONTAINER_SPACES, type ContainerSpace, cartonsInto, percentUsed, spaceLeft } from "@/lib/landing/used-space";
 import later from "@/messages/later.json";
 import { EstimateBoard } from "./estimate-board.client";
@@ -15,10 +16,9 @@ import { LineCartons } from "./line-cartons.client";
 const t = later.landing;
 const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
 
-const labels = ({ volume, weight }: Load, whole = Math.ceil) => ({
-  metres: cubicMetresLabel(whole(volume / 1000) * 1000),
-  kg: groupedNumber(whole(weight / 1000)),
-});
+/** Rounded down to the litre and the kilogram. */
+const leftLabels = ({ volume, weight }: Load) =>
+  loadLabels({ volume: Math.floor(volume / 1000) * 1000, weight: Math.floor(weight / 1000) * 1000 });
 const UNFOLDED_FROM_PERCENT = 50;
 
 const isContainerSpace = (name: string): name is ContainerSpace => name in CONTAINER_SPACES;
@@ -38,7 +38,7 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
       <details className="group text-sm" open={percentUsed(load, "metre") >= UNFOLDED_FROM_PERCENT}>
         <summary className="flex min-h-11 items-center justify-between gap-3">
           <h2 id="volumen" className="text-base">
-            {t.load.title}: {fill(t.load.lead, labels(load))}
+            {t.load.title}: {fill(t.load.lead, loadLabels(load))}
           </h2>
           <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
         </summary>
@@ -107,7 +107,7 @@ function SpaceLeft({ load, lines }: { load: Load; lines: CartLine[] }) {
   const examples = fitting.map(({ line, count }) => fill(plural(t.load.more, count), { name: line.name }));
   return (
     <div>
-      <p>{fill(t.load.left, { ...labels(smallest.left, Math.floor), space: t.load.into[smallest.space] })}</p>
+      <p>{fill(t.load.left, { ...leftLabels(smallest.left), space: t.load.into[smallest.space] })}</p>
       {examples.length > 0 && (
         <p className="text-xs text-muted">{fill(t.load.moreLead, { examples: ALTERNATIVES.format(examples) })}</p>
       )}

@@ -1,7 +1,8 @@
 import { loadsTogether } from "@/lib/contract/carton";
-import { cubicMetresLabel, dateLabel, estimateLabel, fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { dateLabel, estimateLabel, fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
 import { type CustomFigures, type Figures, figureLabel, freightMode } from "@/lib/landing/figures";
+import { loadLabels } from "@/lib/landing/load-labels";
 import { dutyRate, listSources } from "@/lib/landing/published";
 import later from "@/messages/later.json";
 
@@ -66,10 +67,9 @@ function shipmentLabel({ estimate: { containers }, goods, figures, units }: Prop
     const counts = (["twenty", "forty"] as const).filter((size) => containers[size] > 0);
     return `${counts.map((size) => plural(t.containers[size], containers[size])).join(" + ")}.`;
   }
-  const { volume, weight } = loadsTogether(goods.map(({ load }) => load));
   if (units && freightMode(figures) === "air") return "";
   if (units) return fill(t.shipment, { metres: figureLabel("shipment", figures.shipment) });
-  return fill(t.own, { metres: cubicMetresLabel(volume), kg: groupedNumber(Math.ceil(weight / 1000)) });
+  return fill(t.own, loadLabels(loadsTogether(goods.map(({ load }) => load))));
 }
 
 function Terms(props: Props) {

@@ -3,7 +3,8 @@
 import type { CartLine } from "@/lib/contract/cart";
 import { quantityLoad, wholeCartons } from "@/lib/contract/carton";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
-import { cubicMetresLabel, fill, groupedNumber, plural } from "@/lib/format";
+import { fill, groupedNumber, plural } from "@/lib/format";
+import { loadLabels } from "@/lib/landing/load-labels";
 import later from "@/messages/later.json";
 
 const t = later.landing.load;
@@ -28,8 +29,7 @@ export function LineCartons({ line, onChange }: Props) {
         quantity: groupedNumber(line.quantity),
         rest: groupedNumber(line.quantity % line.pack_quantity),
         size: groupedNumber(line.pack_quantity),
-        metres: cubicMetresLabel(load.volume),
-        kg: groupedNumber(Math.ceil(load.weight / 1000)),
+        ...loadLabels(load),
       })}
       {whole > line.quantity && whole <= QUANTITY_MAX && (
         <button type="button" onClick={() => onChange(whole)} className="min-h-11 font-semibold text-brand hover:underline">

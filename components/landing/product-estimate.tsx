@@ -19,7 +19,7 @@ export const smallestOrder = ({ min_quantity, step }: ProductDetail) =>
   smallestQuantity({ minimum: Math.max(1, min_quantity ?? 1), step });
 
 /** Costs of an order, with the operator's figures; undefined without carton data. Cached, since several components of a page show them. */
-const estimateOf = cache((product: ProductDetail, quantity: number) => {
+const cachedEstimate = cache((product: ProductDetail, quantity: number) => {
   const { pack_quantity, carton, tariff_heading } = product;
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
   const [goods, figures] = [toGoods([line]), mergeFigures(NO_CUSTOM_FIGURES)];
@@ -29,21 +29,21 @@ const estimateOf = cache((product: ProductDetail, quantity: number) => {
 });
 
 export const landedPerUnit = (product: ProductDetail, quantity: number): number | undefined =>
-  estimateOf(product, quantity)?.landed.pesos;
+  cachedEstimate(product, quantity)?.landed.pesos;
 
 /** Landed cost per unit, in pesos, as a link to how it is made up. */
 export function LandedPrice({ product }: { product: ProductDetail }) {
-  const estimated = estimateOf(product, smallestOrder(product));
+  const estimated = cachedEstimate(product, smallestOrder(product));
   if (!estimated) return null;
   return (
     <a href={`#${ESTIMATE}`} className="flex min-h-11 items-center font-semibold text-brand hover:underline">
-      <LandedLabel initial={estimated.landed} shared={t.landedShort} alone={t.landedAlone} />
+      <LandedLabel initial={estimated.landed} label={t.landedShort} />
     </a>
   );
 }
 
 export function ProductEstimate({ product }: { product: ProductDetail }) {
-  const estimated = estimateOf(product, smallestOrder(product));
+  const estimated = cachedEstimate(product, smallestOrder(product));
   if (!estimated) return null;
   const { line, goods, figures, estimate, landed } = estimated;
   const [unit, units] = [unitName(product.unit), pluralUnitName(product.unit)];
@@ -54,7 +54,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
       unit={unit}
       units={units}
       initial={landed}
-      copy={{ title: t.landing, price: t.landed, lead: t.landingLead }}
+      copy={{ title: t.landing, price: t.landed, shared: t.landingShared, lead: t.landingLead }}
     >
       <EstimateTable
         estimate={estimate}

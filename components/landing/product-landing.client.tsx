@@ -16,14 +16,14 @@ type Props = {
   units: string;
   /** Landed cost per unit, with the operator's figures. */
   initial: LandedPerUnit;
-  copy: Record<"title" | "price" | "lead", string>;
+  copy: Record<"title" | "price" | "shared" | "lead", string>;
   children: ReactNode;
 };
 
 /** The editable board, which calculates, loads when it is opened, when another quantity is chosen, or at once if figures are stored. If that fails, the estimate stays. */
 export function ProductLanding({ id, line, unit, units, initial, copy, children }: Props) {
   const [isWanted, setWanted] = useState(false);
-  const { pesos, quantity } = useLanded() ?? initial;
+  const { pesos, isShared, quantity } = useLanded() ?? initial;
   const chosen = useChosenQuantity();
   const isOther = chosen !== undefined && (chosen.quantity !== line.quantity || chosen.total !== line.total);
   if (isOther && !isWanted) setWanted(true);
@@ -41,7 +41,7 @@ export function ProductLanding({ id, line, unit, units, initial, copy, children 
           <strong className="block text-lg text-brand tabular-nums">
             {fill(copy.price, { pesos: estimateLabel(pesos), unit, quantity: groupedNumber(quantity) })}
           </strong>
-          <span className="block text-xs text-muted">{copy.lead}</span>
+          <span className="block text-xs text-muted">{isShared ? copy.shared : copy.lead}</span>
         </span>
         <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180 print:hidden" />
       </summary>

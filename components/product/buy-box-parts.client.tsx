@@ -48,10 +48,7 @@ type TotalsProps = {
 
 export function Totals({ quote, cartons, hasTotal, copy }: TotalsProps) {
   return (
-    <dl
-      aria-live="polite"
-      className="flex min-w-0 flex-col text-sm max-lg:flex-1 max-lg:basis-0 lg:order-1 lg:flex-row lg:gap-6 lg:text-lg"
-    >
+    <dl aria-live="polite" className="flex gap-6 text-sm lg:order-1 lg:text-lg">
       <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
       <Sum
         name={cartons ? fill(copy.totalOf, { count: groupedNumber(cartons) }) : copy.total}
@@ -63,9 +60,9 @@ export function Totals({ quote, cartons, hasTotal, copy }: TotalsProps) {
 
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
-    <div className="max-lg:flex max-lg:items-baseline max-lg:gap-1.5">
-      <dt className="truncate text-xs text-muted">{name}</dt>
-      <dd className="whitespace-nowrap font-bold tabular-nums">{amount}</dd>
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="font-bold tabular-nums">{amount}</dd>
     </div>
   );
 }

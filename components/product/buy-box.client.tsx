@@ -120,20 +120,16 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
           onChoose={(from) => field.onChange(String(nextMultiple(Math.max(from, field.minimum), field.step ?? 1)))}
         />
       )}
-      {(sku || carton) && (
-        <div className="flex flex-wrap gap-x-3 gap-y-4 print:hidden">
-          {sku && (
-            <div className="flex min-w-0 flex-col gap-5">
-              <VariantPicker
-                options={variantOptions(product.skus)}
-                chosen={sku.options}
-                onChoose={(name, value) => chooseSku(skuWith(product.skus, sku, name, value).sku_id)}
-              />
-            </div>
-          )}
-          {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
-        </div>
-      )}
+      <div className="flex flex-col gap-4 empty:hidden print:hidden">
+        {sku && (
+          <VariantPicker
+            options={variantOptions(product.skus)}
+            chosen={sku.options}
+            onChoose={(name, value) => chooseSku(skuWith(product.skus, sku, name, value).sku_id)}
+          />
+        )}
+        {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
+      </div>
       <div className="buy-bar print:hidden">
         <Totals quote={quote} cartons={cartons} hasTotal={!problem} copy={copy} />
         <QuantityField
@@ -142,7 +138,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
           {...field}
           copy={{ less: copy.less, more: copy.more }}
         />
-        <div className="flex w-full flex-wrap gap-1.5 tracking-tight max-lg:pl-[5.25rem] lg:order-2 lg:gap-2 [&>*]:flex-1 max-lg:[&>*]:px-1 max-lg:[&>*]:text-xs max-lg:[&_svg]:hidden">
+        <div className="flex gap-2 lg:order-2 lg:w-full lg:*:flex-1">
           <Button type="submit" className="scripted lg:button-lg">
             <Icon name="cart" />
             {copy.add}

@@ -46,7 +46,7 @@ const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
 type Landed = ReturnType<typeof landedAt>;
 
 /** Facts whose least value is marked, by their names. Prices and minimums are compared only where all products have the same unit. */
-const leastOf = (product: ProductDetail, isOneUnit: boolean, landed: Landed): Record<string, Fact["least"]> => ({
+const leastMeasures = (product: ProductDetail, isOneUnit: boolean, landed: Landed): Record<string, Fact["least"]> => ({
   ...(isOneUnit && {
     [text.product.landing]: landed && { measure: landed.measure, word: t.lowestPrice },
     [t.prices]: { measure: lowestPrice(product), word: lowestPriceWord(product) },
@@ -111,7 +111,7 @@ export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props
   const hasLanded = products.some((product) => landedPerUnit(product, ordered) !== undefined);
   const factsOf = (product: ProductDetail) => {
     const landed = landedAt(product, isOneUnit ? ordered : smallestOrder(product));
-    const least = leastOf(product, isOneUnit, landed);
+    const least = leastMeasures(product, isOneUnit, landed);
     const facts = factsOfProduct(product, isAvailabilityTold, answers.get(product.shop_id) ?? "", landed);
     return facts.map((fact) => ({ ...fact, least: least[fact.name] }));
   };
@@ -128,8 +128,8 @@ export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props
   }));
   return (
     <div>
-      <CompareTable caption={t.caption} compared={compared} />
       {isOneUnit && hasLanded && <ComparedQuantity action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
+      <CompareTable caption={t.caption} compared={compared} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ type Props = { action: string; ids: string[]; quantity: number; minimum: number 
 
 export function ComparedQuantity({ action, ids, quantity, minimum }: Props) {
   return (
-    <form action={action} className="mt-3 flex flex-wrap items-end gap-2 text-sm print:hidden">
+    <form action={action} className="mb-3 flex flex-wrap items-end gap-2 text-sm print:hidden">
       <input type="hidden" name="ids" value={ids.join(",")} />
       <label className="flex flex-col gap-1">
         {t.quantity}

@@ -100,7 +100,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             }}
             // The thumbnail, which is loaded already, is shown until the picture is.
             style={index === wanted ? { background: `url("${pictureAt(src, 96)}") center / cover` } : undefined}
-            className="relative h-[31svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-72 print:!w-auto md:h-auto md:w-full md:rounded-none"
+            className="relative h-[31svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-auto print:!w-full md:h-auto md:w-full md:rounded-none"
           >
             <Picture
               src={src}
@@ -108,7 +108,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
               widths={[480, 750, 1200]}
               sizes="(min-width: 48rem) 44vw, 80vw"
               priority={index === 0}
-              className="aspect-square h-full w-auto max-w-none object-cover text-sm text-muted md:w-full"
+              className="aspect-square h-full w-auto max-w-none object-cover text-sm text-muted print:h-auto print:w-full md:w-full"
             />
             <span className="absolute bottom-3 right-3 print:hidden flex size-10 items-center justify-center rounded-full bg-surface/95 shadow-card">
               <Icon name="zoom" size={18} />
@@ -168,7 +168,7 @@ function Thumbnails({ pictures, current, label, onChoose, keysOn }: ThumbnailsPr
               width={72}
               height={72}
               loading="lazy"
-              className="size-[4.5rem] object-cover"
+              className="size-[4.5rem] bg-sunken object-cover"
             />
           </a>
         </li>

@@ -14,9 +14,10 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   if (facts.length === 0) return null;
   return (
     <Section id="caracteristicas" title={text.product.attributes}>
-      <dl className="overflow-hidden rounded-card border border-line bg-surface text-sm [overflow-wrap:anywhere]">
+      {/* The first row's upper line is moved under the edge of the list, which hides it. */}
+      <dl className="grid md:grid-cols-2 print:grid-cols-2 overflow-hidden rounded-card border border-line bg-surface text-sm [overflow-wrap:anywhere]">
         {facts.map(({ name, value }) => (
-          <div key={name} className="grid grid-cols-[2fr_3fr] gap-3 border-b border-line px-4 py-2.5 last:border-0">
+          <div key={name} className="-mt-px grid grid-cols-[2fr_3fr] gap-3 border-t border-line px-4 py-2.5">
             <dt className="text-muted">{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -16,6 +16,7 @@ import { pluralUnitName, unitCount, unitName } from "@/lib/unit";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
 import { OrderAssurances } from "./order-assurances";
+import { PrintedVariants } from "./printed-variants";
 import { ProductActions } from "./product-actions";
 import { ProductFacts } from "./product-facts";
 import { SampleLine } from "./sample-line";
@@ -62,11 +63,10 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
   const unit = unitName(product.unit);
   const minimum = smallestQuantity({ minimum: Math.max(1, product.min_quantity ?? 1), step: product.step });
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
-  const { look_back: video } = product;
   return (
     <div
       id="variantes"
-      className="grid grid-cols-1 gap-3 print:grid-cols-2 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10"
+      className="grid grid-cols-1 gap-3 print:grid-cols-2 print:grid-rows-[auto_1fr] md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10"
     >
       <div className="min-w-0">
         <Gallery
@@ -83,7 +83,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 lg:sticky lg:top-24 md:row-span-2">
+      <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 lg:sticky lg:top-24 print:row-span-2 md:row-span-2">
         <Heading product={product} minimum={minimum} unit={unit} />
         <HoldSubmits />
         <BuyBox
@@ -105,7 +105,6 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         >
           <QuoteButton product={product} />
         </BuyBox>
-        <PrintedVariants product={product} />
         <ProductEstimate product={product} />
         <OrderAssurances product={product} />
         <p className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
@@ -120,18 +119,21 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         </p>
         {product.sample && <SampleLine product={product} sample={product.sample} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-5 print:col-span-full">
+      <div className="flex min-w-0 flex-col gap-5">
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
         <TradeFacts product={product} />
-        {video && (
+        {product.look_back && (
           <div className="print:hidden">
             <VideoButton
-              video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
+              video={{ src: product.look_back.url, cover: product.look_back.cover ?? product.cover[0] ?? "", name: product.name }}
               copy={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
             />
           </div>
         )}
         {supplier}
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 empty:hidden md:col-span-full print:col-span-full">
+        <PrintedVariants product={product} />
         <ProductFacts product={product} />
       </div>
     </div>
@@ -158,16 +160,6 @@ function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
   );
 }
 
-function PrintedVariants({ product: { id, skus } }: { product: ProductDetail }) {
-  const names = skus.map(({ sku_id, options }) => `${Object.values(options).join(" / ")} (${sku_id})`);
-  const reference = fill(t.reference, { sku: skus[0]?.sku_id ?? id });
-  return (
-    <p className="hidden text-sm print:block">
-      {names.length > 1 ? fill(t.printedVariants, { variants: names.join(", ") }) : reference}
-    </p>
-  );
-}
-
 type HeadingProps = { product: ProductDetail; minimum: number; unit: string };
 
 function Heading({ product, minimum, unit }: HeadingProps) {
@@ -180,6 +172,16 @@ function Heading({ product, minimum, unit }: HeadingProps) {
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-xs sm:text-sm">
         <span>{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
         <LandedPrice product={product} />
+        <QuoteLink
+          href={routes.quoteFor(product.id)}
+          firstSku={product.skus[0]?.sku_id}
+          variant="quiet"
+          size="sm"
+          className="scripted -ml-3 sm:hidden"
+        >
+          <Icon name="clipboard" size={18} />
+          {t.requestQuote}
+        </QuoteLink>
         <span className="max-lg:hidden">
           {t.soldBy}{" "}
           <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline">

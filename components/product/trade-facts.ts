@@ -1,7 +1,8 @@
 import { cartonLoad } from "@/lib/contract/carton";
 import type { Carton } from "@/lib/contract/packing";
 import type { ProductDetail } from "@/lib/contract/product";
-import { cubicMetresLabel, fill, plural } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
+import { loadLabels } from "@/lib/landing/load-labels";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 
@@ -38,7 +39,7 @@ export function tradeFacts({
     { name: t.weight, value: weight && weightLabel(weight) },
     { name: size && CAPACITY.test(size) ? t.capacity : t.size, value: size },
     { name: t.carton, value: carton && load && fill(t.cartonFacts, cartonSides(carton)) },
-    { name: t.cartonVolume, value: load && fill(t.m3, { value: cubicMetresLabel(load.volume) }) },
+    { name: t.cartonVolume, value: load && fill(t.m3, { value: loadLabels(load).metres }) },
     { name: t.lead, value: days && plural(t.days, days) },
     { name: t.port, value: port },
   ];

@@ -29,7 +29,14 @@ export function VariantPicker({ options, chosen, onChoose }: Props) {
             />
             {image ? (
               <>
-                <img src={pictureAt(image, 96)} alt="" width={48} height={48} loading="lazy" className="size-12 object-cover" />
+                <img
+                  src={pictureAt(image, 96)}
+                  alt=""
+                  width={48}
+                  height={48}
+                  loading="lazy"
+                  className="size-12 bg-sunken object-cover"
+                />
                 <span className="sr-only">{value}</span>
               </>
             ) : (

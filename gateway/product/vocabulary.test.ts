@@ -72,3 +72,11 @@ test("codes of references tell the top categories apart", () => {
   const codes = new Map(allKinds().map(({ code, top }) => [code, top.id]));
   expect(codes.size).toBe(vocabulary().length);
 });
+
+test("goods in several sizes state no measure that differs with the size, unless they say of which one", () => {
+  const ofAllSizes = /^(empaque|tarjeta|doblado|tacón|suela|caña|ancho|cinta)|de ancho$/;
+  const untrue = allKinds().flatMap(({ good }) =>
+    (good.variants ? good.sizes : []).filter((size) => !size.includes(" en talla ") && !ofAllSizes.test(size)),
+  );
+  expect(untrue).toEqual([]);
+});

@@ -5,7 +5,8 @@ import { Count } from "./wire.ts";
 export const PRICE_UNITS = ["unit", "carton"] as const;
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
-const Several = z.string().max(200).optional().describe("One value or several: a,b");
+/** One value, or several with commas between them (docs/specification.md, 19.2). */
+const Several = z.string().max(200).optional();
 
 /** Filters that the specification lacks. A service without them answers without `filters`, so pages offer none. */
 export const ADDED_FILTERS = {

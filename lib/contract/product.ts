@@ -144,6 +144,10 @@ export const SearchResult = page(ProductCard).extend({
     .array(z.string())
     .optional()
     .describe("Those of `left_out` that other products have; empty where each product has one of the words, and none has all"),
+  few: z
+    .array(z.object({ word: z.string(), total: Count }))
+    .optional()
+    .describe("Words of the keyword that only one to five of the products have, and how many have them"),
   only_mentioned: z.boolean().optional().describe("No product is what the words mean; these have them"),
   mentions: z
     .array(ProductCard)

@@ -1,4 +1,4 @@
-import { volumeLabel, weightLabel } from "./load-labels";
+import { loadLabels, volumeLabel, weightLabel } from "./load-labels";
 
 test.each([
   [0.0345, "0,035 m³"],
@@ -14,4 +14,8 @@ test.each([
   [1200, "1.200 kg"],
 ])("%d kilograms are %s", (kg, label) => {
   expect(weightLabel(kg)).toBe(label);
+});
+
+test("a load has the same numbers", () => {
+  expect(loadLabels({ volume: 34_500, weight: 6_910 })).toEqual({ metres: "0,035", kg: "7" });
 });

@@ -63,6 +63,7 @@ export default async function CompareShopsPage({ searchParams }: Props) {
       copy={t}
       missing={missing}
       table={shops.length > 0 && <ComparedShops shops={shops} markets={markets ?? []} />}
+      addLabel={chosen.length < COMPARED_MAX ? t.add : undefined}
       choice={
         <>
           <RememberCompared kind="shop" ids={chosen.join(",")} />
