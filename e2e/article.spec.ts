@@ -139,12 +139,16 @@ test("the list of all factories narrows to those of a trade, as many as it says,
   await trade.click();
   await expect(plainReader.getByRole("main").getByRole("article")).toHaveCount(Number(count));
   const chosen = plainReader.getByRole("navigation", { name: text.listing.active }).getByRole("link", { name });
+  await expect(trade).toHaveAttribute("aria-current", "true");
+  await expect(trade).toContainText(name);
   const market = plainReader.getByRole("navigation", { name: text.shop.selected.market }).getByRole("link").first();
   await market.click();
   await expect(plainReader).toHaveURL(/\/shop\/factory\?parent_product_type_id=\w+&district=\w+$/);
   await expect(plainReader.getByRole("main").getByRole("article").first()).toBeVisible();
   await chosen.click();
   await expect(plainReader).toHaveURL(/\/shop\/factory\?district=\w+$/);
+  await plainReader.getByRole("navigation", { name: text.shop.selected.market }).getByRole("link").first().click();
+  await expect(plainReader).toHaveURL("/shop/factory");
   await plainReader.goto("/shop/factory?keyword=xqzwkvjy");
   await expect(plainReader.getByText(text.shop.noFactories)).toBeVisible();
 });

@@ -151,6 +151,19 @@ test("the clocks of Bogotá and Yiwu tick, stand still in a hidden tab, and are 
   await expect(yiwu).toHaveText(/^23:1\d:/);
 });
 
+test("the clocks take no more room than the page has kept for them", async ({ reader, plainReader }) => {
+  for (const width of [360, 768, 1280]) {
+    const tops = [];
+    for (const page of [plainReader, reader]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await page.goto("/entitymarket");
+      if (page === reader) await expect(page.getByText(TIME).first()).toBeVisible();
+      tops.push((await page.getByRole("heading", { name: t.map }).boundingBox())?.y);
+    }
+    expect(tops[1]).toBe(tops[0]);
+  }
+});
+
 // spec: 1.8, 23.26
 test("the clocks tick every 500 ms", async ({ page }) => {
   await page.clock.install({ time: "2026-11-20T15:00:00Z" });

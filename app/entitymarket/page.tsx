@@ -8,8 +8,8 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { optionalRead } from "@/lib/http/reads";
-import { ALL_SHOWROOMS, findHall } from "@/lib/market";
-import { getMarkets } from "@/lib/market/server";
+import { ALL_SHOWROOMS, findHall, marketGoods } from "@/lib/market";
+import { getIndustries, getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { shoppingCenter } from "@/lib/seo/market";
@@ -35,7 +35,7 @@ export const metadata: Metadata = pageMetadata({
 
 /** Specification 14.3, 14.5. */
 export default async function MarketsPage() {
-  const markets = (await optionalRead(getMarkets())) ?? [];
+  const [markets = [], industries] = await Promise.all([optionalRead(getMarkets()), optionalRead(getIndustries())]);
   return (
     <Page>
       <div className="flex flex-col gap-4">
@@ -50,7 +50,7 @@ export default async function MarketsPage() {
       </div>
       <Section id="mapa" title={t.map} lead={t.mapLead}>
         <nav aria-label={t.links}>
-          <DistrictNames hrefOf={routes.market} />
+          <DistrictNames hrefOf={routes.market} {...(industries && { goods: marketGoods(industries) })} />
           <DistrictMap hrefOf={routes.market} />
         </nav>
       </Section>

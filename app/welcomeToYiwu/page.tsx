@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ArticleGrid } from "@/components/article/article-card";
+import { FoldedContents } from "@/components/article/contents";
 import { LongText } from "@/components/article/long-text";
 import { NextStep } from "@/components/article/next-step";
 import { StepCards } from "@/components/article/step-cards";
@@ -21,6 +22,7 @@ import welcome from "@/messages/content/welcome.json";
 
 const t = text.welcome;
 const FACTS = { path: routes.welcome, title: brandedTitle(t.metaTitle), description: t.description };
+const SECTIONS = parseTextSections(welcome.sections);
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.title }];
 
 export const metadata: Metadata = pageMetadata(FACTS);
@@ -38,16 +40,17 @@ export default function WelcomeToYiwu() {
             </ButtonLink>
           </p>
         </TextHero>
+        <FoldedContents sections={SECTIONS} />
       </div>
       <Section id="pasos" title={t.steps}>
         <StepCards steps={welcome.steps} />
       </Section>
+      <LongText sections={SECTIONS} isUnfolded />
       <Markets />
-      <ShopIntroductions />
-      <LongText sections={parseTextSections(welcome.sections)} />
       <Section id="guias" title={t.guides} more={{ href: routes.articles, label: text.home.more }}>
         <ArticleGrid articles={articlesByKind("guide").slice(0, 3)} />
       </Section>
+      <ShopIntroductions />
       <NextStep />
       <JsonLd data={webPageData(FACTS)} />
       <JsonLd data={breadcrumbList(CRUMBS)} />

@@ -3,10 +3,17 @@ import type { TextSection } from "@/lib/article";
 import { Contents, FoldedContents } from "./contents";
 import { TextSections } from "./text-sections";
 
-export function LongText({ sections, children }: { sections: TextSection[]; children?: ReactNode }) {
+type Props = {
+  sections: TextSection[];
+  /** Whether the page itself has the contents for narrow windows, further up. */
+  isUnfolded?: boolean;
+  children?: ReactNode;
+};
+
+export function LongText({ sections, isUnfolded = false, children }: Props) {
   return (
     <div className="flex flex-col gap-6">
-      <FoldedContents sections={sections} />
+      {!isUnfolded && <FoldedContents sections={sections} />}
       <div className="grid gap-x-14 lg:grid-cols-[16rem_minmax(0,65ch)]">
         <Contents sections={sections} />
         <div className="flex flex-col items-start gap-8">

@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/frame/json-ld";
-import { ProductGrid } from "@/components/product/product-grid";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
-import { Section } from "@/components/ui/section";
 import type { LiveChannel } from "@/lib/contract/live";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
@@ -39,7 +37,7 @@ export function broadcastMetadata(live: Live): Metadata {
 }
 
 export async function BroadcastPage({ live }: { live: Live }) {
-  const products = await optionalRead(getProductCards(live.products));
+  const products = (await optionalRead(getProductCards(live.products))) ?? [];
   const video = videoObject(live, broadcastDescription(live));
   const crumbs = [
     { label: text.product.home, href: routes.home },
@@ -50,13 +48,8 @@ export async function BroadcastPage({ live }: { live: Live }) {
     <Page>
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
-        <Broadcast live={live} />
+        <Broadcast live={live} products={products} />
       </div>
-      {products && products.length > 0 && (
-        <Section id="productos" title={t.products}>
-          <ProductGrid products={products} columns="narrow" isOneShop />
-        </Section>
-      )}
       <MoreLives except={live.channel_id} />
       <JsonLd data={breadcrumbList(crumbs)} />
       {video && <JsonLd data={video} />}

@@ -4,21 +4,23 @@ import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { LiveChannel } from "@/lib/contract/live";
+import type { ProductCard } from "@/lib/contract/product";
 import { dateTimeLabel, fill } from "@/lib/format";
 import { liveBadge } from "@/lib/live";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { BroadcastProducts } from "./broadcast-products";
 import { Player } from "./player.client";
 
 const t = text.live;
 
-export function Broadcast({ live }: { live: LiveChannel }) {
+export function Broadcast({ live, products }: { live: LiveChannel; products: ProductCard[] }) {
   const { channel_id: channelId, stream_url: stream, title, picture } = live;
   const { onAir, recording, viewers, failures, retry, all: others } = t;
   const copy = { onAir, recording, viewers, failures, retry, others, play: fill(t.play, { title }) };
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-3">
         <Player
           room={{ channelId, stream, title, poster: pictureAt(picture, 960), badge: liveBadge(live) }}
           othersHref={routes.lives}
@@ -34,19 +36,18 @@ export function Broadcast({ live }: { live: LiveChannel }) {
             className="size-full object-cover"
           />
         </Player>
+        <h1 className="text-title">{title}</h1>
+        <Started live={live} />
       </div>
-      <div className="grid min-w-0 items-start gap-4 sm:max-lg:grid-cols-2">
-        <div className="flex flex-col gap-3">
-          <h1 className="text-title">{title}</h1>
-          <Started live={live} />
-          <div className="grid gap-2">
-            <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow">
-              {text.frame.requestQuote}
-            </ButtonLink>
-            <ChatLink shopId={live.shop_id} className={buttonClass({ variant: "secondary" })}>
-              {text.shop.chat}
-            </ChatLink>
-          </div>
+      {products.length > 0 && <BroadcastProducts products={products} />}
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="grid grid-cols-2 gap-2">
+          <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow" data-quote>
+            {text.frame.requestQuote}
+          </ButtonLink>
+          <ChatLink shopId={live.shop_id} className={buttonClass({ variant: "secondary" })}>
+            {text.shop.chat}
+          </ChatLink>
         </div>
         <SupplierBox shopId={live.shop_id} />
       </div>

@@ -42,7 +42,9 @@ export function LiveCardView({ live, children }: { live: Live; children: ReactNo
             </span>
           </span>
         )}
-        <div className="absolute left-2 top-2 flex flex-wrap gap-1">{children}</div>
+        <div style={{ alignContent: "space-between" }} className="absolute inset-0 flex flex-wrap items-start gap-1 p-2">
+          {children}
+        </div>
       </div>
       <div className="min-h-20">
         <h3 className="line-clamp-3 text-sm font-semibold leading-5 tracking-normal">

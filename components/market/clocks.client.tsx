@@ -24,14 +24,14 @@ function onTick(onChange: () => void) {
   };
 }
 
-/** Rendered in the browser only: cached HTML would show an old time. */
+/** Rendered in the browser only: cached HTML would show an old time. Until then its place is kept, so that nothing moves. */
 export function Clocks({ label, places }: { label: string; places: Place[] }) {
   const seconds = useSyncExternalStore(
     onTick,
     () => Math.floor(Date.now() / 1000),
     () => undefined,
   );
-  if (seconds === undefined) return <div className="h-14" />;
+  if (seconds === undefined) return <div className="h-14 w-60" />;
   return (
     <dl aria-label={label} className="flex h-14 gap-6">
       {places.map(({ name, utcOffsetHours }) => (

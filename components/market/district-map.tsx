@@ -38,37 +38,44 @@ const MARKETS_OUTSIDE: Outside[] = [
 ];
 
 type HrefOf = (key: string) => string;
-type PartProps = { place: Place; hrefOf: HrefOf | undefined; children: ReactNode };
+type PartProps = { place: Place; hrefOf: HrefOf | undefined; isCurrent: boolean; children: ReactNode };
 
 const isMarket = ({ key }: Place) => findShowroom(key) !== undefined;
 
 const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
 
-/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them; lower rows where none is a link. */
-export function DistrictNames({ hrefOf }: { hrefOf?: HrefOf }) {
+type NamesProps = {
+  hrefOf?: HrefOf;
+  goods?: Record<string, string>;
+};
+
+/** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. Rows without links are lower. */
+export function DistrictNames({ hrefOf, goods }: NamesProps) {
   const height = hrefOf ? "min-h-14" : "min-h-9";
   return (
     <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
       {BLOCKS.map((place) => (
         <li
           key={place.key}
-          className={`relative flex ${height} flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${place.span}`}
+          className={`relative flex ${height} flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${goods ? "col-span-6" : place.span}`}
           style={{ background: place.tone }}
         >
           <Name place={place} hrefOf={hrefOf} />
           {place.note && <span className="font-normal">({place.note})</span>}
+          {goods?.[place.key] && <span className="font-normal">{goods[place.key]}</span>}
         </li>
       ))}
       {MARKETS_OUTSIDE.map((place) => (
         <li key={place.key} className={`relative col-span-6 flex ${height} flex-col justify-center bg-surface px-3 py-1`}>
           <Name place={place} hrefOf={hrefOf} />
+          {goods?.[place.key] && <span className="font-normal">{goods[place.key]}</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-function Name({ place, hrefOf }: Omit<PartProps, "children">) {
+function Name({ place, hrefOf }: Pick<PartProps, "place" | "hrefOf">) {
   if (!hrefOf || !isMarket(place)) return place.label;
   return (
     <a href={hrefOf(place.key)} className="stretched underline underline-offset-2">
@@ -77,10 +84,15 @@ function Name({ place, hrefOf }: Omit<PartProps, "children">) {
   );
 }
 
-function Part({ place, hrefOf, children }: PartProps) {
+function Part({ place, hrefOf, isCurrent, children }: PartProps) {
   if (!hrefOf || !isMarket(place)) return <g>{children}</g>;
   return (
-    <a href={hrefOf(place.key)} aria-label={place.label} className="hover:underline">
+    <a
+      href={hrefOf(place.key)}
+      aria-label={place.label}
+      aria-current={isCurrent ? "page" : undefined}
+      className="hover:underline"
+    >
       {children}
     </a>
   );
@@ -93,12 +105,12 @@ export function DistrictMap({ current, hrefOf }: { current?: string; hrefOf?: Hr
       <svg viewBox="0 0 1000 240" role={hrefOf ? "group" : "img"} aria-label={t.mapAlt} className="h-auto w-full">
         <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 115V240" stroke="var(--color-line)" strokeWidth="6" />
         {BLOCKS.map((block) => (
-          <Part key={block.key} place={block} hrefOf={hrefOf}>
+          <Part key={block.key} place={block} hrefOf={hrefOf} isCurrent={block.key === current}>
             <District block={block} isCurrent={block.key === current} />
           </Part>
         ))}
         {MARKETS_OUTSIDE.map(({ x, y, isNarrow, ...place }) => (
-          <Part key={place.key} place={place} hrefOf={hrefOf}>
+          <Part key={place.key} place={place} hrefOf={hrefOf} isCurrent={place.key === current}>
             <circle cx={x} cy={y - 24} r={place.key === current ? 9 : 6} fill="var(--color-accent)" />
             <text y={y} textAnchor="middle" fontSize="13" fill="var(--color-ink)">
               {(isNarrow ? splitBeforeLastWord(place.label) : [place.label]).map((line, index) => (

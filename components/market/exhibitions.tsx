@@ -42,7 +42,7 @@ function ExhibitionCard({ exhibition: { name, img, place, starts_at, ends_at, su
           <Day iso={starts_at} /> {t.until} <Day iso={ends_at} />
         </p>
         <h3 className="text-base leading-5">{name}</h3>
-        {summary && <p className="text-xs text-muted max-sm:hidden">{summary}</p>}
+        {summary && <p className="text-xs text-muted">{summary}</p>}
         <p className="mt-1 flex items-start gap-1 text-xs text-muted">
           <Icon name="pin" size={14} className="mt-0.5" />
           {place}

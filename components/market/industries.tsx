@@ -23,12 +23,12 @@ export async function Industries({ showroom: { key, title } }: { showroom: Showr
   return (
     <Section id="rubros" title={fill(t.industries, { title })} {...(sold.length > 0 && { lead: t.industriesLead })}>
       {sold.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           {sold.map(({ id, name, category }) => (
             <li key={id}>
               <a
                 href={routes.category(category)}
-                className="flex min-h-11 items-center gap-1 rounded-control border border-line-strong bg-surface px-3 text-sm font-semibold hover:border-brand hover:text-brand"
+                className="flex h-full min-h-11 items-center justify-between gap-1 rounded-control border border-line-strong bg-surface px-3 text-sm font-semibold hover:border-brand hover:text-brand"
               >
                 {name}
                 <Icon name="chevron-right" size={16} />

@@ -40,7 +40,11 @@ function Entry({ showroom, markets, isEast = false }: { showroom: Showroom; mark
       id={key}
       className={`flex flex-col gap-5 ${isEast ? "border-t border-line pt-6 lg:scroll-mt-4" : "scroll-mt-16 lg:scroll-mt-24"}`}
     >
-      <MarketSummary showroom={showroom} hall={hall} heading={isEast && <h4 className="text-title font-bold">{title}</h4>}>
+      <MarketSummary
+        showroom={showroom}
+        hall={hall}
+        heading={<h4 className={`text-title font-bold ${isEast ? "" : "max-lg:hidden"}`}>{title}</h4>}
+      >
         <ButtonLink href={routes.market(key)} variant="secondary">
           {fill(t.seeSellers, { title })}
         </ButtonLink>

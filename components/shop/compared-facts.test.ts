@@ -65,6 +65,10 @@ test("nothing is told of what is not known, and a fact of nobody is no row", () 
     expect(names).not.toContain(name);
 });
 
+test("a shop that does not make what it sells is a trader", () => {
+  expect(told({ shop: { ...BARE.shop, factory: false } })).toEqual({ [t.kind]: "Comercializador" });
+});
+
 test("few opinions are counted, without an average", () => {
   expect(told({ ...BARE, evaluations: { total: 1 } })).toEqual({ [t.evaluations]: "1 opinión" });
 });

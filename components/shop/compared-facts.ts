@@ -41,13 +41,18 @@ function evaluationsLabel({ total, average }: NonNullable<ComparedShop["evaluati
   return average === undefined ? count : `${fill(text.evaluation.average, { average: numberLabel(average) })} · ${count}`;
 }
 
+function shopKind(isFactory: boolean | undefined): string {
+  if (isFactory === undefined) return "";
+  return isFactory ? text.shop.factory : text.shop.trader;
+}
+
 const countLabel = (forms: { one: string; other: string }, count: number) => (count > 0 ? plural(forms, count) : "");
 
 /** Facts of a shop, in the order of the table's rows; a value is empty where nothing is known. */
 export function shopFacts({ shop, factory, categories = [], evaluations }: ComparedShop, markets: Market[]): Fact[] {
   const evidence = countEvidence(factory);
   return [
-    { name: t.kind, value: shop.factory ? text.shop.factory : "" },
+    { name: t.kind, value: shopKind(shop.factory) },
     { name: t.trade, value: shop.trade ?? "" },
     { name: t.sells, value: kindsLabel(categories) },
     { name: t.total, value: shop.total === undefined ? "" : groupedNumber(shop.total) },

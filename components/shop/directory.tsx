@@ -11,6 +11,7 @@ import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
+import { CardFacts } from "./card-facts";
 import { CompareInCard } from "./compare-link";
 import { FactoryCard } from "./factory-card";
 
@@ -75,6 +76,7 @@ function Shops({ shops, empty }: { shops: Factory[]; empty: ReactNode }) {
           {shops.map((factory, index) => (
             <li key={factory.id}>
               <FactoryCard factory={factory} priority={index < 2} showsGoods>
+                <CardFacts card={factory} evidence={factory.evidence} />
                 <CompareInCard shop={factory} />
               </FactoryCard>
             </li>

@@ -36,7 +36,7 @@ export function FactoryCardView({ factory, children }: { factory: Factory; child
         </h3>
         {trade && <p className="text-xs text-muted">{trade}</p>}
         {location && (
-          <p className="mt-auto flex items-center gap-1 text-xs text-muted">
+          <p className="flex items-start gap-1 text-xs text-muted">
             <Icon name="pin" size={14} />
             {location}
           </p>

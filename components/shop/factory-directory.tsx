@@ -9,9 +9,9 @@ import { type ActiveFilter, activeFilters } from "@/lib/product/filters";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { withEvidence } from "@/lib/shop/server";
 import { text } from "@/lib/text";
+import { CardFacts } from "./card-facts";
 import { CompareInCard } from "./compare-link";
 import { Directory, type DirectoryProps } from "./directory";
-import { Evidence } from "./evidence";
 import { FactoryCard } from "./factory-card";
 import { canNarrow, FactoryFilters } from "./factory-filters";
 
@@ -50,7 +50,7 @@ export async function FactoryDirectory({ query, ...props }: Props) {
             {shops.map(({ card, evidence }, index) => (
               <li key={card.id}>
                 <FactoryCard factory={card} priority={index < 2} showsGoods>
-                  {evidence && <Evidence evidence={evidence} />}
+                  <CardFacts card={card} evidence={evidence} />
                   <CompareInCard shop={card} />
                 </FactoryCard>
               </li>

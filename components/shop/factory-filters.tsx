@@ -9,33 +9,53 @@ import { type Counted, factoryMarkets, factoryTrades } from "./factory-counts";
 const t = text.shop.selected;
 const SHOWN = 8;
 
-export const canNarrow = ({ keyword, parent_product_type_id: trade, district }: ListingQuery) => !keyword && !(trade && district);
+/** The numbers of factories are of whole trades and markets, not of those that a word finds. */
+export const canNarrow = ({ keyword }: ListingQuery) => !keyword;
 
 export async function FactoryFilters({ query }: { query: ListingQuery }) {
   const { parent_product_type_id: trade, district } = query;
-  const [trades, markets] = await Promise.all([
-    trade ? [] : optionalRead(factoryTrades(district)),
-    district ? [] : optionalRead(factoryMarkets(trade)),
-  ]);
+  const [trades, markets] = await Promise.all([optionalRead(factoryTrades(district)), optionalRead(factoryMarkets(trade))]);
   return (
     <aside aria-label={text.listing.filters} className="max-lg:col-span-full lg:row-span-2">
       <ListSheet id="filtros" label={t.narrow} icon="filter" title={text.listing.filterBy}>
         <div className="grid gap-6 pb-4 sm:max-lg:grid-cols-2">
-          <Values title={t.trade} values={trades} hrefOf={(id) => routes.factoriesOf({ ...query, parent_product_type_id: id })} />
-          <Values title={t.market} values={markets} hrefOf={(id) => routes.factoriesOf({ ...query, district: id })} />
+          <Values
+            title={t.trade}
+            values={trades}
+            current={trade}
+            hrefOf={(id) => routes.factoriesOf({ ...query, parent_product_type_id: id })}
+          />
+          <Values
+            title={t.market}
+            values={markets}
+            current={district}
+            hrefOf={(id) => routes.factoriesOf({ ...query, district: id })}
+          />
         </div>
       </ListSheet>
     </aside>
   );
 }
 
-type ValuesProps = { title: string; values: Counted[] | undefined; hrefOf: (id: string) => string };
+type ValuesProps = {
+  title: string;
+  values: Counted[] | undefined;
+  /** The chosen value stands first; its link takes it away. */
+  current: string | undefined;
+  hrefOf: (id: string | undefined) => string;
+};
 
-function Values({ title, values = [], hrefOf }: ValuesProps) {
+function Values({ title, values = [], current, hrefOf }: ValuesProps) {
   if (values.length === 0) return null;
-  const links = values.map(({ id, name, count }) => (
+  const sorted = values.toSorted((a, b) => Number(b.id === current) - Number(a.id === current));
+  const links = sorted.map(({ id, name, count }) => (
     <li key={id}>
-      <a href={hrefOf(id)} rel="nofollow" className="filter-link">
+      <a
+        href={hrefOf(id === current ? undefined : id)}
+        rel="nofollow"
+        aria-current={id === current || undefined}
+        className={`filter-link ${id === current ? "bg-brand-soft font-semibold text-brand-strong" : ""}`}
+      >
         {name}
         <span>{groupedNumber(count)}</span>
       </a>

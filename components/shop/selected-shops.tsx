@@ -3,8 +3,8 @@ import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { getFactoriesWithEvidence } from "@/lib/shop/server";
 import { text } from "@/lib/text";
+import { CardFacts } from "./card-facts";
 import { CompareInCard } from "./compare-link";
-import { Evidence } from "./evidence";
 import { FactoryCard } from "./factory-card";
 
 const t = text.shop.selected;
@@ -22,7 +22,7 @@ export async function SelectedShops() {
         {selected.slice(0, SHOWN).map(({ card, evidence }, index) => (
           <li key={card.id}>
             <FactoryCard factory={card} priority={index < 2} showsGoods>
-              <Evidence evidence={evidence} />
+              <CardFacts card={card} evidence={evidence} />
               <CompareInCard shop={card} />
             </FactoryCard>
           </li>

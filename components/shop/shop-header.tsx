@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import type { LiveItem } from "@/lib/contract/live";
 import type { ShopDetail, ShopPage } from "@/lib/contract/shop";
 import { env } from "@/lib/env";
 import { fill } from "@/lib/format";
@@ -13,7 +14,9 @@ import { CompareLink } from "./compare-link";
 
 const t = text.shop;
 
-export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | undefined }) {
+type Props = { shop: ShopDetail; page: ShopPage | undefined; onAir: LiveItem | undefined };
+
+export function ShopHeader({ shop, page, onAir }: Props) {
   const front = page?.headerList[0] ?? shop.cover;
   return (
     <header className="overflow-hidden rounded-block border border-line bg-surface">
@@ -37,7 +40,10 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
         <div className="min-w-0 flex-1 basis-48">
           <h1 className="text-title">{shop.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            {shop.factory && <Badge tone="brand">{t.factory}</Badge>}
+            {onAir && <Badge tone="accent">{text.live.onAir}</Badge>}
+            {shop.factory !== undefined && (
+              <Badge tone={shop.factory ? "brand" : "plain"}>{shop.factory ? t.factory : t.trader}</Badge>
+            )}
             {shop.trade && <span>{shop.trade}</span>}
             {shop.location && (
               <span className="flex items-center gap-1">
@@ -48,8 +54,14 @@ export function ShopHeader({ shop, page }: { shop: ShopDetail; page: ShopPage | 
             {shop.since && <span>{fill(t.since, { year: shop.since })}</span>}
           </p>
         </div>
-        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-          <ButtonLink href={routes.quoteOfShop(shop.id)} rel="nofollow" className="max-lg:[&_svg]:hidden">
+        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden">
+          {onAir && (
+            <ButtonLink href={routes.live(shop.id, onAir.channel_id)} variant="accent" className="col-span-full">
+              <Icon name="play" size={18} />
+              {t.watchLive}
+            </ButtonLink>
+          )}
+          <ButtonLink href={routes.quoteOfShop(shop.id)} rel="nofollow" data-quote className="max-lg:[&_svg]:hidden">
             <Icon name="clipboard" size={18} />
             {t.requestQuote}
           </ButtonLink>

@@ -1,12 +1,12 @@
 import { JsonLd } from "@/components/frame/json-ld";
 import { CategoryRow } from "@/components/product/category-row";
 import { ProductGrid } from "@/components/product/product-grid";
+import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { ShopDetail } from "@/lib/contract/shop";
-import { plural } from "@/lib/format";
+import { fill, groupedNumber, plural } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import { LISTING_SIZE } from "@/lib/product/listing";
-import { listProducts } from "@/lib/product/server";
+import type { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { itemList } from "@/lib/seo/listing";
 import { getShopCategories } from "@/lib/shop/server";
@@ -18,12 +18,15 @@ const t = text.shop;
 /** With at most this many products the search and the links to categories are left out, and the columns are wider. */
 const SEEN_AT_ONCE = 8;
 
-export async function ShopProducts({ shop }: { shop: ShopDetail }) {
-  const [goods, categories] = await Promise.all([
-    optionalRead(listProducts({ shop_id: shop.id, currPage: 1, pageSize: LISTING_SIZE })),
-    optionalRead(getShopCategories(shop.id)),
-  ]);
-  if (!goods?.records.length) return null;
+/** On a phone the others are behind a link: the company and its documents come after the products. */
+const SHOWN_ON_PHONE = 12;
+const SHORTENED = `@media (width < 40rem) { #sus-productos li:nth-child(n + ${SHOWN_ON_PHONE + 1}) { display: none } }`;
+
+type Props = { shop: ShopDetail; goods: Awaited<ReturnType<typeof listProducts>> };
+
+export async function ShopProducts({ shop, goods }: Props) {
+  const categories = await optionalRead(getShopCategories(shop.id));
+  if (goods.records.length === 0) return null;
   const isSmall = goods.total <= SEEN_AT_ONCE;
   return (
     <Section
@@ -44,11 +47,23 @@ export async function ShopProducts({ shop }: { shop: ShopDetail }) {
             href: routes.productSearch({ parent_product_type_id: id, shop_id: shop.id }),
           }))}
           rel="nofollow"
-          className="mb-4 lg:flex-wrap"
+          className="mb-4 lg:flex-wrap print:hidden"
         />
       )}
       <JsonLd data={itemList(goods.records.map(({ productId }) => routes.product(productId)))} />
-      <ProductGrid products={goods.records} columns={isSmall ? "narrow" : "wide"} isOneShop />
+      <style href="shop-products" precedence="default">
+        {SHORTENED}
+      </style>
+      <div id="sus-productos">
+        <ProductGrid products={goods.records} columns={isSmall ? "narrow" : "wide"} isOneShop />
+      </div>
+      {goods.total > SHOWN_ON_PHONE && (
+        <p className="mt-4 grid sm:hidden print:hidden">
+          <ButtonLink href={routes.productSearch({ shop_id: shop.id })} rel="nofollow" variant="secondary">
+            {fill(t.seeProducts, { count: groupedNumber(goods.total) })}
+          </ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,50 +1,48 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
-import { pictureAt } from "@/components/ui/picture-address";
 import { Section } from "@/components/ui/section";
-import type { Factory, ShopPage } from "@/lib/contract/shop";
+import type { Factory, ShopDetail, ShopPage } from "@/lib/contract/shop";
 import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
+import { shopPictures } from "./shop-pictures";
+import { ZoomedPictures } from "./zoomed-pictures.client";
 
 const t = text.shop;
 
-type Props = { name: string; factory: Factory | undefined; page: ShopPage | undefined };
+const { zoom, close, previous, next } = text.product;
+const COPY = { zoom, close, previous, next };
 
-export function ShopProfile({ name, factory, page }: Props) {
-  const pictures = [
-    ...(factory?.mainPicList ?? []),
-    ...(factory?.secondaryPicList ?? []),
-    ...(page?.factoryPicsList ?? []),
-    ...(page?.aboutUsList ?? []),
-    ...(page?.showcaseList ?? []),
-  ];
+type Props = { shop: ShopDetail; factory: Factory | undefined; page: ShopPage | undefined };
+
+export function ShopProfile({ shop, factory, page }: Props) {
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-10">
         <Introduction factory={factory} page={page} />
-        <ContactCard factory={factory} page={page} />
+        <ContactCard shop={shop} factory={factory} page={page} />
       </div>
-      <Section id="licencias" title={t.licenses}>
-        <Pictures
-          pictures={factory?.businessLicenseList ?? []}
-          alt={(index) => fill(t.licenseAlt, { name, index })}
-          missing={t.noLicenses}
-          shape="portrait"
-        />
-      </Section>
-      <Section id="instalaciones" title={t.pictures}>
-        <Pictures
-          pictures={pictures}
-          alt={(index) => fill(t.pictureAlt, { name, index })}
-          missing={t.noPictures}
-          shape="landscape"
-        />
-      </Section>
+      <Pictures
+        id="licencias"
+        title={t.licenses}
+        shop={shop}
+        pictures={factory?.businessLicenseList}
+        alt={t.licenseAlt}
+        missing={t.noLicenses}
+        shape="portrait"
+      />
+      <Pictures
+        id="instalaciones"
+        title={t.pictures}
+        shop={shop}
+        pictures={shopPictures(factory, page)}
+        alt={t.pictureAlt}
+        missing={t.noPictures}
+        shape="landscape"
+      />
     </>
   );
 }
 
-function Introduction({ factory, page }: Omit<Props, "name">) {
+function Introduction({ factory, page }: Omit<Props, "shop">) {
   const introduction = factory?.introduce || page?.introduction;
   if (!introduction) return null;
   return (
@@ -54,15 +52,17 @@ function Introduction({ factory, page }: Omit<Props, "name">) {
   );
 }
 
-function ContactCard({ factory, page }: Omit<Props, "name">) {
+function ContactCard({ shop, factory, page }: Props) {
   const all: { icon: IconName; label: string; value: string | undefined; scheme?: string }[] = [
     { icon: "user", label: t.contactPerson, value: page?.contacts },
     { icon: "phone", label: t.telephone, value: page?.telephone, scheme: "tel:" },
     { icon: "mail", label: t.email, value: page?.email, scheme: "mailto:" },
-    { icon: "pin", label: t.address, value: factory?.address },
+    { icon: "factory", label: shop.factory ? t.premises : t.address, value: factory?.address },
   ];
-  const lines = all.filter(({ value }) => value);
-  if (lines.length === 0) return null;
+  const known = all.filter(({ value }) => value);
+  if (known.length === 0) return null;
+  const stall = { icon: "pin", label: t.stall, value: shop.location } as const;
+  const lines: typeof all = shop.factory && shop.location ? [...known, stall] : known;
   return (
     <Section id="contacto" title={t.contact}>
       <dl className="rounded-card border border-line bg-surface p-4 text-sm">
@@ -88,35 +88,26 @@ function ContactCard({ factory, page }: Omit<Props, "name">) {
   );
 }
 
-const SHAPES = {
-  portrait: { ratio: 3 / 4, look: "aspect-3/4" },
-  landscape: { ratio: 4 / 3, look: "aspect-4/3" },
+type PicturesProps = {
+  id: string;
+  title: string;
+  shop: ShopDetail;
+  pictures: string[] | undefined;
+  alt: string;
+  missing: string;
+  shape: "portrait" | "landscape";
 };
 
-type PicturesProps = { pictures: string[]; alt: (index: number) => string; missing: string; shape: keyof typeof SHAPES };
-
-function Pictures({ pictures, alt, missing, shape }: PicturesProps) {
-  const { ratio, look } = SHAPES[shape];
-  if (pictures.length === 0) return <p className="rounded-card border border-line bg-sunken p-4 text-sm">{missing}</p>;
+function Pictures({ id, title, shop: { name }, pictures, alt, missing, shape }: PicturesProps) {
+  if (!pictures) return null;
+  const named = pictures.map((src, index) => ({ src, alt: fill(alt, { name, index: index + 1 }) }));
   return (
-    <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:grid-cols-5">
-      {[...new Set(pictures)].map((src, index) => (
-        <li key={src} className="w-60 sm:w-auto">
-          <a
-            href={pictureAt(src, 1600)}
-            className="block overflow-hidden rounded-card border border-line bg-surface hover:border-brand"
-          >
-            <Picture
-              src={src}
-              alt={alt(index + 1)}
-              widths={[240, 480, 640]}
-              sizes="(min-width: 64rem) 18vw, 240px"
-              ratio={ratio}
-              className={`w-full object-cover ${look}`}
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Section id={id} title={title}>
+      {named.length > 0 ? (
+        <ZoomedPictures title={`${title} · ${name}`} pictures={named} shape={shape} copy={COPY} />
+      ) : (
+        <p className="rounded-card border border-line bg-sunken p-4 text-sm">{missing}</p>
+      )}
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ const t = text.shop;
 
 export function ShopSearch({ shopId }: { shopId: string }) {
   return (
-    <div className="mb-4 flex items-center gap-3">
+    <div className="mb-4 flex items-center gap-3 print:hidden">
       <div className="min-w-0">
         <SearchForm action={routes.productSearch({})} label={t.searchHere} placeholder={t.searchHereShort} keyword={undefined}>
           <input type="hidden" name="shop_id" value={shopId} />

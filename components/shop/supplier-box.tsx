@@ -15,9 +15,9 @@ export async function SupplierBox({ shopId }: { shopId: string }) {
   if (!shop) return null;
   const facts = [
     shop.location,
-    shop.since && fill(t.since, { year: shop.since }),
-    shop.total !== undefined && plural(t.supplierProducts, shop.total),
-  ].filter(Boolean);
+    shop.since ? fill(t.since, { year: shop.since }) : "",
+    shop.total === undefined ? "" : plural(t.supplierProducts, shop.total),
+  ].filter((fact) => fact !== undefined && fact !== "");
   return (
     <section
       aria-labelledby="proveedor"
@@ -37,7 +37,11 @@ export async function SupplierBox({ shopId }: { shopId: string }) {
             {shop.name}
           </a>
         </h2>
-        <p className="text-sm text-muted">{facts.join(" · ")}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
         {shop.factory && <Badge tone="brand">{t.isFactory}</Badge>}
         {answerSentences(shop.answers, text.shop.answers).map((sentence) => (
           <p key={sentence} className="text-sm">

@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { fill, lowerFirst, plural } from "@/lib/format";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
-import { marketTitle } from "@/lib/market";
+import { findShowroom, marketTitle } from "@/lib/market";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
+import { assertListed, assertPage, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTrail } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -45,7 +45,8 @@ async function readDirectory(query: Query) {
     directoryTitle(filter),
     requiredRead(listShops({ factory: true, ...shops, currPage: page, pageSize: LISTING_SIZE })),
   ]);
-  assertListed(page, result.total);
+  if (kind === "market" && findShowroom(id)) assertPage(page, result.total);
+  else assertListed(page, result.total);
   const narrowed = kind === "category" ? { parent_product_type_id: id } : { district: id };
   return { title, narrowed, page, result, hrefOf: pageHref };
 }
@@ -56,6 +57,7 @@ export async function supplierMetadata(query: Query): Promise<Metadata> {
     title: brandedTitle(title),
     description: fill(plural(t.filteredDescription, result.total), { title }),
     path: hrefOf(page),
+    isIndexed: result.total > 0,
   });
 }
 

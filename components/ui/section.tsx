@@ -28,7 +28,7 @@ export function Section({ id, title, lead, more, aside, isFar = false, children 
           <a
             href={more.href}
             rel={more.rel}
-            className="flex shrink-0 items-center gap-0.5 py-1 text-sm max-lg:-my-2 max-lg:py-3 font-semibold text-brand hover:underline"
+            className="flex shrink-0 items-center gap-0.5 py-1 text-sm max-lg:-my-2 max-lg:py-3 font-semibold text-brand hover:underline print:hidden"
           >
             {more.label}
             <Icon name="chevron-right" size={16} />

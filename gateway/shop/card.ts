@@ -2,6 +2,13 @@
 export const SHOP_CARD_COLUMNS = `
   s.id, s.name, s.cover, s.location, s.district, trade.name as trade, coalesce(goods.products, '[]') as products`;
 
+/** What a card has in lists of shops, but not in suggestions. */
+export const SHOP_LIST_COLUMNS = `${SHOP_CARD_COLUMNS}, s.since, s.total,
+  jsonb_build_object(
+    'licences', cardinality(s.licence_images),
+    'pictures', (select count(distinct picture) from unnest(s.main_images || s.secondary_images) picture)
+  ) as evidence`;
+
 export const SHOP_CARD_JOINS = `
   left join category trade on trade.id = s.trade_id
   left join lateral (

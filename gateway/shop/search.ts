@@ -5,7 +5,7 @@ import { toRowId } from "../identifier.ts";
 import { readListPageFrom, toPage } from "../paging.ts";
 import { correctWords } from "../search/correct.ts";
 import { plain, splitWords } from "../search/keyword.ts";
-import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
+import { SHOP_CARD_JOINS, SHOP_LIST_COLUMNS } from "./card.ts";
 
 type Filter = z.output<typeof ShopSearch.body>;
 
@@ -35,7 +35,7 @@ function shopPage(database: Database, filter: Filter, words: string[] | null) {
     database,
     FactoryCard,
     {
-      columns: SHOP_CARD_COLUMNS,
+      columns: SHOP_LIST_COLUMNS,
       from: `(select * from ${from}) s ${SHOP_CARD_JOINS}`,
       order: `${score} s.rank desc, s.id desc`,
       values,

@@ -46,6 +46,19 @@ test("everything about one shop agrees", async () => {
   }
 });
 
+// spec: 21.1
+test("a card in a list tells the same of a shop as its own calls", async () => {
+  const { records } = await search({ pageSize: 5, factory: true });
+  expect(records.length).toBeGreaterThan(0);
+  for (const { id, since, total, evidence } of records) {
+    const query = { shop_id: id };
+    expect(await ask(calls.ShopDetailCall, { query })).toMatchObject({ since, total });
+    const { businessLicenseList, mainPicList, secondaryPicList } = await ask(calls.FactoryDetail, { query });
+    const pictures = new Set([...mainPicList, ...secondaryPicList]).size;
+    expect(evidence).toEqual({ licences: businessLicenseList.length, pictures });
+  }
+});
+
 test.each(UNKNOWN)("the shop %p is unknown", async (id) => {
   for (const call of [calls.ShopDetailCall, calls.FactoryDetail, calls.AdvertisingDetail]) {
     expect((await refused(call, { query: { shop_id: id } })).status).toBe(404);

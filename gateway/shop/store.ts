@@ -6,7 +6,7 @@ import { toRowId } from "../identifier.ts";
 import { type Page, readListPageFrom } from "../paging.ts";
 import { gone, notFound } from "../refusal.ts";
 import { readAnswers } from "./answers.ts";
-import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "./card.ts";
+import { SHOP_CARD_JOINS, SHOP_LIST_COLUMNS } from "./card.ts";
 
 const State = z.object({ id: z.number(), status: z.string() });
 
@@ -56,7 +56,7 @@ export const listShopPages = (database: Database, page: Page) =>
   );
 
 const SELECTED = `
-  select ${SHOP_CARD_COLUMNS} from (
+  select ${SHOP_LIST_COLUMNS} from (
     select * from shop where status = 'open' and factory order by rank desc, id desc limit $1
   ) s ${SHOP_CARD_JOINS} order by s.rank desc, s.id desc`;
 

@@ -15,6 +15,9 @@ export const Factory = z.object({
 });
 export type Factory = z.output<typeof Factory>;
 
+const Since = z.number().int().describe("Year the shop joined the market");
+const Total = z.number().int().describe("Products on sale");
+
 /** `district`: a market key of specification 14.2. */
 export const FactoryCard = z.object({
   id: Id,
@@ -24,6 +27,12 @@ export const FactoryCard = z.object({
   district: z.string().optional(),
   trade: z.string().optional().describe("Name of the top category it sells most in"),
   products: z.array(z.object({ productId: Id, name: z.string(), cover: z.string() })).default([]),
+  since: Since.optional(),
+  total: Total.optional(),
+  evidence: z
+    .object({ licences: Count, pictures: Count })
+    .optional()
+    .describe("Addition: how many licences and different pictures it has given; not in suggestions"),
 });
 export type FactoryCard = z.output<typeof FactoryCard>;
 
@@ -87,10 +96,10 @@ export const ShopDetail = z.object({
   location: z.string().optional(),
   district: z.string().optional(),
   trade: z.string().optional(),
-  since: z.number().int().optional().describe("Year the shop joined the market"),
-  factory: z.boolean().default(false),
+  since: Since.optional(),
+  factory: z.boolean().optional().describe("Whether it makes what it sells"),
   status: z.string().default("open"),
-  total: z.number().int().optional().describe("Products on sale"),
+  total: Total.optional(),
   updated_at: Timestamp.optional(),
   answers: z.array(ShopAnswers).default([]).describe("Addition: how it answers"),
 });

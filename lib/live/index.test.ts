@@ -1,4 +1,4 @@
-import { expectedEnd, liveBadge, liveFilter, parseLiveList, playerFailure } from "./index";
+import { expectedEnd, isOnAir, liveBadge, liveFilter, parseLiveList, playerFailure } from "./index";
 
 // spec: 13.1, 13.2
 test("CLOSURE and CLOSED are recordings with their duration, any other state is live with its viewers", () => {
@@ -7,6 +7,7 @@ test("CLOSURE and CLOSED are recordings with their duration, any other state is 
   expect(liveBadge({ ...room, state: "CLOSED" })).toEqual({ kind: "recording", seconds: 65 });
   for (const state of ["OPEN", "LIVE", "", "closed"])
     expect(liveBadge({ ...room, state })).toEqual({ kind: "live", viewers: 12 });
+  expect(["CLOSURE", "CLOSED", "OPEN"].map((state) => isOnAir({ ...room, state }))).toEqual([false, false, true]);
 });
 
 test("an address names one of three lists, anything else is the whole one", () => {

@@ -8,6 +8,8 @@ export function liveBadge({ state, duration, visitors }: Pick<LiveItem, "state" 
   return isOver ? { kind: "recording", seconds: duration } : { kind: "live", viewers: visitors };
 }
 
+export const isOnAir = (live: Pick<LiveItem, "state" | "duration" | "visitors">): boolean => liveBadge(live).kind === "live";
+
 export const LIVE_LISTS = ["all", "live", "recording"] as const;
 export type LiveListName = (typeof LIVE_LISTS)[number];
 

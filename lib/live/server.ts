@@ -33,8 +33,11 @@ export const getLive = oncePerRequest(async (channelId: string) => {
   return { ...channel, read_at: new Date().toISOString() };
 });
 
-export const findChannelOfShop = oncePerRequest(async (shopId: string) => {
+/** Broadcasts of one shop, those on air first. */
+export async function listLivesOfShop(shopId: string, pageSize: number) {
   tagPage("lives", cacheTag("shops", shopId));
-  const { records } = await send(LiveSearch, { body: { shop_id: shopId, pageSize: 1 } });
-  return records[0]?.channel_id;
-});
+  const { records } = await send(LiveSearch, { body: { shop_id: shopId, pageSize } });
+  return records;
+}
+
+export const findChannelOfShop = oncePerRequest(async (shopId: string) => (await listLivesOfShop(shopId, 1))[0]?.channel_id);

@@ -5,6 +5,7 @@ import {
   findMainShowroom,
   findShowroom,
   floorRows,
+  marketGoods,
   showroomParagraphs,
   toHectares,
   yiwuDay,
@@ -33,6 +34,16 @@ describe("market entries", () => {
     expect(findShowroom("District_9") ?? findShowroom("HY") ?? findShowroom("")).toBeUndefined();
     expect(findMainShowroom("District_2-East")?.key).toBe("District_2");
     expect(findMainShowroom("District_2")).toBeUndefined();
+  });
+
+  test("goods of a market are named by the first line of trade of its three lowest floors", () => {
+    const names = ["Flores", "Juguetes", "Bisutería", "Artesanías", "Ventas"];
+    const industries = names.map((name, index) => ({ id: String(index), name, market: "hy", floor: Math.max(1, index) }));
+    expect(marketGoods([...industries, { id: "9", name: "Cartón", market: "sc" }])).toEqual({
+      hy: "Flores, bisutería, artesanías",
+      sc: "Cartón",
+    });
+    expect(marketGoods([])).toEqual({});
   });
 
   // spec: 14.4

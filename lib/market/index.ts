@@ -1,4 +1,5 @@
-import type { Hall, Market } from "@/lib/contract/market";
+import type { Hall, Industry, Market } from "@/lib/contract/market";
+import { lowerFirst } from "@/lib/format";
 import content from "@/messages/content/markets.json";
 
 /** `top`: distance of the label from the plan's top, in percent. */
@@ -47,6 +48,20 @@ export const marketTitle = (key: string, fallback: string): string => {
 
 export const findHall = (markets: Market[], key: string): Hall | undefined =>
   markets.flatMap((market) => [market, ...(market.east ? [market.east] : [])]).find((hall) => hall.key === key);
+
+const GOODS_NAMED = 3;
+
+/** By market, the first line of trade of each of its lowest floors, as one line of text. */
+export function marketGoods(industries: readonly Industry[]): Record<string, string> {
+  const ofMarkets = Map.groupBy(industries, ({ market }) => market);
+  return Object.fromEntries(
+    [...ofMarkets].map(([market, own]) => {
+      const ofFloors = [...Map.groupBy(own, ({ floor }) => floor).values()].slice(0, GOODS_NAMED);
+      const [first = "", ...others] = ofFloors.flatMap(([industry]) => (industry ? [industry.name] : []));
+      return [market, [first, ...others.map(lowerFirst)].join(", ")];
+    }),
+  );
+}
 
 export const showroomParagraphs = ({ intro, details = [] }: Showroom): string[] => (intro === undefined ? details : [intro]);
 

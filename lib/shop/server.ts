@@ -62,9 +62,11 @@ export async function getSelectedFactories(pageSize: number) {
   return records;
 }
 
+/** A service whose cards have no evidence is asked for each factory. */
 export const withEvidence = (cards: FactoryCard[]) =>
   Promise.all(
     cards.map(async (card) => {
+      if (card.evidence) return { card, evidence: card.evidence };
       const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: card.id } }));
       return { card, evidence: countEvidence(factory) };
     }),

@@ -70,10 +70,10 @@ export default async function MarketPage({ params }: Props) {
       <Industries showroom={showroom} />
       <MarketShops showroom={showroom} />
       <Section id="otros" title={t.others}>
-        <div className="flex flex-col gap-4">
+        <nav aria-label={t.links}>
           <DistrictMap current={key} hrefOf={routes.market} />
           <MarketLinks current={key} />
-        </div>
+        </nav>
       </Section>
       <JsonLd data={breadcrumbList(crumbs)} />
       <JsonLd data={shoppingCenter(showroom, hall)} />

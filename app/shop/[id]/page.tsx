@@ -4,9 +4,12 @@ import { Evaluations } from "@/components/evaluation/evaluations";
 import { JsonLd } from "@/components/frame/json-ld";
 import { RememberShop } from "@/components/shop/remember-shop.client";
 import { ShopAnswers } from "@/components/shop/shop-answers";
+import { ShopContents } from "@/components/shop/shop-contents";
 import { ShopHeader } from "@/components/shop/shop-header";
+import { ShopLives } from "@/components/shop/shop-lives";
 import { ShopProducts } from "@/components/shop/shop-products";
 import { ShopProfile } from "@/components/shop/shop-profile";
+import { shopSections } from "@/components/shop/shop-sections";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
 import type { ShopDetail } from "@/lib/contract/shop";
@@ -14,6 +17,10 @@ import { evaluationsPage, hasPage } from "@/lib/evaluation";
 import { getShopEvaluations } from "@/lib/evaluation/server";
 import { fill } from "@/lib/format";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
+import { isOnAir } from "@/lib/live";
+import { listLivesOfShop } from "@/lib/live/server";
+import { LISTING_SIZE } from "@/lib/product/listing";
+import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -24,6 +31,8 @@ import { text } from "@/lib/text";
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.shop;
+
+const LIVES_SHOWN = 4;
 
 /** Titles of the page, the longest first. */
 function shopTitles({ name, trade = "", location }: ShopDetail): [string, string, string] {
@@ -47,17 +56,29 @@ export default async function ShopPage({ params, searchParams }: Props) {
   const [{ id }, { evaluations }] = await Promise.all([params, searchParams]);
   const shop = await requiredRead(getShop(id));
   const evaluationPage = evaluationsPage(evaluations);
-  const [factory, page, evaluationsResult] = await Promise.all([
+  const [factory, page, evaluationsResult, goods, lives = []] = await Promise.all([
     optionalRead(getFactory(id)),
     optionalRead(getShopPage(id)),
     optionalRead(getShopEvaluations(id, evaluationPage)),
+    optionalRead(listProducts({ shop_id: id, currPage: 1, pageSize: LISTING_SIZE })),
+    optionalRead(listLivesOfShop(id, LIVES_SHOWN)),
   ]);
   if (evaluationsResult && !hasPage(evaluationsResult, evaluationPage)) notFound();
+  const onAir = lives.find(isOnAir);
   const crumbs = [
     { label: text.product.home, href: routes.home },
-    { label: t.directory, href: routes.factories() },
+    shop.factory ? { label: t.directory, href: routes.factories() } : { label: t.searchAll, href: routes.shopSearch({}) },
     { label: shop.name },
   ];
+  const sections = shopSections({
+    shop,
+    goods: goods?.total,
+    lives: lives.length,
+    isOnAir: onAir !== undefined,
+    evaluations: evaluationsResult?.total,
+    factory,
+    page,
+  });
   return (
     <Page>
       <RememberShop href={routes.shop(id)} name={shop.name} />
@@ -65,9 +86,11 @@ export default async function ShopPage({ params, searchParams }: Props) {
       <JsonLd data={breadcrumbList(crumbs)} />
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
-        <ShopHeader shop={shop} page={page} />
+        <ShopHeader shop={shop} page={page} onAir={onAir} />
+        <ShopContents sections={sections} />
       </div>
-      <ShopProducts shop={shop} />
+      {goods && <ShopProducts shop={shop} goods={goods} />}
+      <ShopLives lives={lives} />
       <ShopAnswers answers={shop.answers} />
       <Evaluations
         result={evaluationsResult}
@@ -75,7 +98,7 @@ export default async function ShopPage({ params, searchParams }: Props) {
         hrefOf={(number) => routes.shopEvaluations(id, number)}
         isOfShop
       />
-      <ShopProfile name={shop.name} factory={factory} page={page} />
+      <ShopProfile shop={shop} factory={factory} page={page} />
     </Page>
   );
 }
