@@ -24,7 +24,10 @@ export function CompanyData() {
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 break-words">
             {href ? (
-              <a href={href} className="inline-block font-semibold text-brand underline underline-offset-2 max-lg:-my-2 max-lg:py-3">
+              <a
+                href={href}
+                className="inline-block font-semibold text-brand underline underline-offset-2 max-lg:-my-2 max-lg:py-3"
+              >
                 {value}
               </a>
             ) : (
