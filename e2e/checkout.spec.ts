@@ -1,8 +1,16 @@
+import type { Page } from "@playwright/test";
 import { fill } from "../lib/format";
 import { badge, buyer, checkoutOf, goToProvider, LIST, ordered, placedFor, post, Refusable, untilStatus } from "./buyer";
 import { expect, open, signIn, test, text } from "./fixtures";
 
 const t = text.order;
+
+async function sendVoucher(page: Page): Promise<void> {
+  const file = { name: "comprobante.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+  await page.getByLabel(t.voucher.file, { exact: true }).setInputFiles(file);
+  await expect(page.getByText(t.voucher.uploaded)).toBeVisible();
+  await page.getByRole("button", { name: t.voucher.send }).click();
+}
 
 test("without an address the place of the confirmation leads to one", async ({ page, goods }) => {
   const { records } = await goods();
@@ -32,6 +40,9 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim())).fill("Sin logo");
   await page.reload();
   await expect(page.getByLabel(new RegExp(fill(t.checkout.note, { shop: "" }).trim()))).toHaveValue("Sin logo");
+  const summary = page.getByRole("complementary", { name: t.checkout.summary });
+  await expect(summary.getByText(t.checkout.buyerNone)).toBeVisible();
+  await expect(summary.getByRole("link", { name: t.checkout.buyerAdd })).toHaveAttribute("href", "/personCenter/Account");
   await page.getByRole("button", { name: t.checkout.confirm }).click();
   await expect(page.getByText(t.done.stored)).toBeVisible();
   const orderNo = /Orders\/(\d+)/.exec(page.url())?.[1] ?? "";
@@ -61,7 +72,8 @@ test("from the search to a received and evaluated order, paid on the provider's 
 });
 
 // spec: 1.2, 16.1
-test("an order is paid by transfer: data, voucher, review", async ({ page, goods }) => {
+test("an order is paid by transfer: data, a voucher that is refused, another, review", async ({ page, goods }) => {
+  test.setTimeout(120_000);
   const { records } = await goods();
   const orderNo = await ordered(
     page,
@@ -76,10 +88,24 @@ test("an order is paid by transfer: data, voucher, review", async ({ page, goods
   await page.getByRole("button", { name: t.voucher.send }).click();
   await expect(page.getByText(t.voucher.errors.file)).toBeVisible();
   await expect(page.getByRole("button", { name: t.voucher.choose })).toBeFocused();
-  const file = { name: "comprobante.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
-  await page.getByLabel(t.voucher.file, { exact: true }).setInputFiles(file);
-  await expect(page.getByText(t.voucher.uploaded)).toBeVisible();
-  await page.getByRole("button", { name: t.voucher.send }).click();
+  await page.getByLabel(t.voucher.amount).fill("1,00");
+  await sendVoucher(page);
+  await expect(page).toHaveURL(`${LIST}/${orderNo}`);
+  await expect(async () => {
+    await page.goto(`${LIST}/${orderNo}`);
+    await expect(page.getByText(t.refused, { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole("region", { name: t.payments })).toContainText(/Rechazado.*\$1,00 USD/);
+  await page.goto("/personCenter");
+  await expect(page.getByRole("region", { name: text.member.waiting.title })).toContainText(/^.*1 comprobante rechazado/);
+  await open(page, `${LIST}/${orderNo}`);
+  await page.getByRole("link", { name: t.sendAnother }).click();
+  await page.locator("html[data-hydrated]").waitFor();
+  const bankData = page.getByRole("region", { name: t.pay.instructions });
+  await expect(bankData.getByText(t.pay.swift)).toBeHidden();
+  await bankData.getByRole("heading").click();
+  await expect(bankData.getByText(t.pay.swift)).toBeVisible();
+  await sendVoucher(page);
   await expect(page).toHaveURL(`${LIST}/${orderNo}`);
   await untilStatus(page, orderNo, "shipped");
   for (const paper of ["factura-comercial", "lista-de-empaque"]) {

@@ -76,6 +76,8 @@ test("the overview begins with what waits for the member, then names the latest 
   const top = async (shown: typeof order) => (await shown.boundingBox())?.y ?? Number.NaN;
   expect(await top(due)).toBeLessThan(await top(order));
   await expect(due).toHaveAttribute("href", `/personCenter/Orders/${orderNo}/pay`);
+  const steps = page.getByRole("region", { name: text.member.first.title });
+  await expect(steps.getByRole("link", { name: text.member.first.company }), "no company is saved yet").toBeVisible();
 });
 
 test("a page that the member area does not have is a whole page with 404", async ({ page }) => {

@@ -82,6 +82,13 @@ test("messages are found by kind and words, some are marked as read, and each le
   await expect(page.getByText(t.done.chosen)).toBeVisible();
   await expect(page).toHaveURL(/kind=payment/);
   await expect(page.getByRole("button", { name: t.markRead })).toHaveCount(1);
+  const all = page.getByRole("checkbox", { name: t.chooseAll });
+  await page.getByRole("checkbox").first().check();
+  await expect(page.getByText(t.chosen.one.replace("{count}", "1"))).toBeVisible();
+  await all.check();
+  await expect(page.getByText(t.chosen.other.replace("{count}", "2"))).toBeVisible();
+  await all.uncheck();
+  await expect(all).toBeHidden();
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: t.deleteChosen }).click();
   await expect(page.getByRole("button", { name: t.undo })).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { fill } from "../lib/format";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const { list, detail, statuses } = text.inquiry;
@@ -93,12 +94,17 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   await expect(page.getByText(statuses.accepted)).toBeVisible();
   await expect(accept).toHaveCount(0);
   const order = page.getByRole("link", { name: detail.order });
-  await expect(order).toHaveCount(2);
+  await expect(order).toHaveCount(1);
   await expect(order.first()).toHaveAttribute("href", /^\/checkout\?offer_id=\d+$/);
   await expect(order.first()).toBeFocused();
   await expect(order.first()).toBeInViewport();
   await open(page, "/personCenter/RFQs");
   await expect(order).toHaveAttribute("href", /^\/checkout\?offer_id=\d+$/);
+  await order.click();
+  const agreed = page.getByRole("region", { name: fill(text.order.agreed.title, { id }) });
+  await expect(agreed).toContainText("Con logotipo");
+  const steps = page.getByRole("navigation", { name: text.order.steps.label });
+  await expect(steps.getByRole("link", { name: text.order.steps.request })).toHaveAttribute("href", `/personCenter/RFQs/${id}`);
 });
 
 test("an offer that cannot be accepted any more is refused in the gateway's words", async ({ page }) => {

@@ -85,17 +85,49 @@ test("goods that are not sold are said to be so before the nearest, beside a quo
   await expect(main.getByRole("article").first()).toBeVisible();
 });
 
+test("goods that are not sold, and have no neighbours, leave the page without unrelated goods", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=curita");
+  const main = reader.getByRole("main");
+  await expect(main.getByText(fill(text.listing.noneOf, { words: "curita" }))).toHaveCount(1);
+  await expect(main.getByRole("article")).toHaveCount(0);
+});
+
+test("a word that few of the goods have is told with its count", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=peluche+unicornio");
+  const main = reader.getByRole("main");
+  await expect(main.getByRole("status")).toHaveText(fill(plural(text.listing.few, 1), { words: "«unicornio»" }));
+  await expect(main.getByRole("article").getByRole("heading").first()).toContainText("unicornio");
+});
+
 test("the list counts and has only what is meant, and offers a quotation after it", async ({ reader, goods }) => {
   const { total } = await goods({ keyword: "termo" });
   await open(reader, "/screen/product?keyword=termo");
   const main = reader.getByRole("main");
   await expect(main.getByText(plural(text.listing.results, total), { exact: true })).toHaveCount(1);
-  const names = await main.getByRole("article").getByRole("heading").allTextContents();
+  const own = main.getByRole("heading", { name: text.listing.list, exact: true }).locator("xpath=following-sibling::ul[1]");
+  const names = await own.getByRole("article").getByRole("heading").allTextContents();
   expect(names).toHaveLength(total);
   expect(names.every((name) => name.startsWith("Termo"))).toBe(true);
   const quote = main.getByRole("link", { name: fill(text.listing.noneQuote, { keyword: "termo" }) });
   await expect(quote).toHaveAttribute("href", "/cantFind?goods_name=termo");
   await expect(main.getByRole("navigation", { name: text.listing.pages })).toHaveCount(0);
+});
+
+test("a short list is followed by other goods of its category, with the way to all of them", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=termo&max_price=3.2");
+  const main = reader.getByRole("main");
+  const all = main.getByRole("link", { name: fill(text.listing.neighboursAll, { name: "" }) });
+  const name = ((await all.textContent()) ?? "").replace(fill(text.listing.neighboursAll, { name: "" }), "");
+  await expect(main.getByRole("heading", { name: fill(text.listing.neighbours, { name }) })).toHaveCount(1);
+  await all.click();
+  await expect(reader.getByRole("heading", { level: 1, name: fill(text.listing.categoryTitle, { name }) })).toBeVisible();
+});
+
+test("prices of a list are shown in pesos by a button over it", async ({ page }) => {
+  await open(page, "/screen/product?keyword=termo");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: text.product.pesos }).click();
+  await expect(main.locator("[data-pesos]").first()).toHaveAttribute("data-pesos", /COP/);
 });
 
 test("goods of other sorts whose names have the words stand below a line", async ({ reader }) => {
@@ -151,7 +183,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/screen/product?keyword=bolsa");
       const filters = page.getByRole("complementary", { name: t.filters });
       for (const name of [t.filterNames.minimum, t.filterNames.color, t.filterNames.district]) {
-        await filters.getByRole("button", { name: t.filters }).click();
+        // With scripts the sheet is open again after a choice.
+        if (name === t.filterNames.minimum || !javaScriptEnabled) await filters.getByRole("button", { name: t.filters }).click();
         const values = filters.getByRole("navigation", { name, exact: true }).getByRole("link");
         await expect(values.first()).toBeVisible();
         const counts = (await values.locator("span").allTextContents()).map((count) => Number(count.replaceAll(".", "")));
@@ -159,11 +192,32 @@ for (const javaScriptEnabled of [true, false]) {
         const most = Math.max(...counts);
         await values.nth(counts.indexOf(most)).click();
         await expect(page.getByText(plural(t.results, most), { exact: true })).toBeVisible();
-        await expect(filters.getByRole("navigation", { name, exact: true })).toHaveCount(0);
+        if (javaScriptEnabled) await expect(filters.getByRole("button", { name: plural(t.seeResults, most) })).toBeInViewport();
+        await expect(filters.locator(`nav[aria-label="${name}"] a[aria-current]`)).toHaveCount(1);
       }
       await expect(page.getByRole("navigation", { name: t.active }).getByRole("listitem")).toHaveCount(4);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+
+    test("several values of a filter are chosen one after the other, and each is taken away again", async ({ page, goods }) => {
+      const t = text.listing;
+      await page.goto("/screen/product?keyword=bolsa&color=negro");
+      const filters = page.getByRole("complementary", { name: t.filters });
+      const colors = filters.getByRole("navigation", { name: t.filterNames.color, exact: true }).getByRole("link");
+      await filters.getByRole("button", { name: t.filters }).click();
+      await colors.filter({ hasText: /^Azul rey\d/ }).click();
+      await expect(page).toHaveURL(/color=azul\+rey%2Cnegro$/);
+      const { total } = await goods({ keyword: "bolsa", color: "azul rey,negro" });
+      await expect(page.getByText(plural(t.results, total), { exact: true })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: t.active }).getByRole("listitem")).toHaveCount(3);
+      if (javaScriptEnabled) {
+        await filters.getByRole("button", { name: plural(t.seeResults, total) }).click();
+        await expect(colors.first()).toBeHidden();
+      }
+      await filters.getByRole("button", { name: t.filters }).click();
+      await colors.filter({ hasText: `${t.removeFilter} Negro` }).click();
+      await expect(page).toHaveURL(/color=azul\+rey$/);
     });
 
     test("the order is chosen in a sheet that has a way out", async ({ page }) => {

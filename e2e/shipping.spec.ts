@@ -19,21 +19,23 @@ async function paidOrder(page: Page, products: string[]): Promise<string> {
 
 const history = (page: Page) => page.getByRole("region", { name: t.timeline });
 
+const papers = (page: Page) => page.getByRole("region", { name: t.papers, exact: true });
+
 /** Reloads until shipping events and photos are complete. */
 const untilPapers = (page: Page, orderNo: string) =>
   expect(async () => {
     await page.goto(`${LIST}/${orderNo}`);
-    await expect(history(page).getByRole("heading", { name: s.lading })).toBeVisible({ timeout: 500 });
-    await expect(history(page).getByRole("heading", { name: s.photos })).toBeVisible({ timeout: 500 });
+    await expect(papers(page).getByRole("heading", { name: s.lading })).toBeVisible({ timeout: 500 });
+    await expect(papers(page).getByRole("heading", { name: s.photos })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
 
-const photosOf = (page: Page) => history(page).getByRole("region", { name: s.photos }).getByRole("img");
+const photosOf = (page: Page) => papers(page).getByRole("region", { name: s.photos }).getByRole("img");
 
 test.describe("an order from paid to shipped", () => {
   test.setTimeout(120_000);
 
   // spec: 16.2
-  test("its history gets the papers, the bill of lading and photos that open large", async ({ page, context, goods }) => {
+  test("it gets the papers, the bill of lading and photos that open large", async ({ page, context, goods }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const { records } = await goods();
     const orderNo = await paidOrder(
@@ -43,11 +45,11 @@ test.describe("an order from paid to shipped", () => {
     await untilPapers(page, orderNo);
     await open(page, `${LIST}/${orderNo}`);
     for (const kind of ["invoice", "packing"] as const) {
-      const link = history(page).getByRole("link", { name: t.downloads[kind] });
+      const link = papers(page).getByRole("link", { name: t.downloads[kind] });
       const paper = await page.request.get((await link.getAttribute("href")) ?? "");
       expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
     }
-    const lading = history(page).getByRole("region", { name: s.lading });
+    const lading = papers(page).getByRole("region", { name: s.lading });
     const number = (await lading.getByText(/^SIM\d{9}$/).textContent()) ?? "";
     await lading.getByRole("button", { name: fill(t.pay.copyOf, { name: s.lading }) }).click();
     await expect(lading.getByRole("status")).toHaveText(t.pay.copied);
@@ -60,7 +62,7 @@ test.describe("an order from paid to shipped", () => {
     }
     expect(await seriousFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await history(page).getByRole("region", { name: s.photos }).getByRole("link").nth(1).click();
+    await papers(page).getByRole("region", { name: s.photos }).getByRole("link").nth(1).click();
     await expect(page).toHaveURL(`${LIST}/${orderNo}/fotos#foto-2`);
     await expect(page.getByRole("heading", { level: 1, name: s.photos })).toBeVisible();
     const large = page.getByRole("main").getByRole("figure").nth(1).getByRole("img");
@@ -81,10 +83,10 @@ test.describe("an order from paid to shipped", () => {
         records.map(({ productId }) => productId),
       );
       await untilPapers(page, orderNo);
-      await expect(history(page).getByText(/^SIM\d{9}$/)).toBeVisible();
+      await expect(papers(page).getByText(/^SIM\d{9}$/)).toBeVisible();
       const address = (await photosOf(page).first().getAttribute("src")) ?? "";
       expect((await page.request.get(address)).headers()["content-type"]).toBe("image/webp");
-      await history(page).getByRole("region", { name: s.photos }).getByRole("link").first().click();
+      await papers(page).getByRole("region", { name: s.photos }).getByRole("link").first().click();
       await expect(page.getByRole("main").getByRole("figure")).toHaveCount(3);
       const stranger = await browser.newContext();
       const theirs = await stranger.newPage();
@@ -111,9 +113,12 @@ test("a service that knows none of them gets a history without a gap @faults", a
   const match = await bearerOf(page);
   await gateway.fault("national/v1/orders/login/detail", { method: "GET", body: JSON.stringify(known), match });
   await page.goto(`${LIST}/${orderNo}`);
-  await expect(history(page).getByRole("listitem").filter({ hasText: t.statuses.shipped })).toBeVisible();
-  await expect(history(page).getByRole("link", { name: t.downloads.packing })).toBeVisible();
-  await expect(history(page).getByRole("heading", { level: 3 })).toHaveCount(0);
+  const step = history(page).getByRole("listitem").filter({ hasText: t.statuses.shipped });
+  await expect(step, "on phones the last event alone").toBeHidden();
+  await history(page).getByText(t.history).click();
+  await expect(step).toBeVisible();
+  await expect(papers(page).getByRole("link", { name: t.downloads.packing })).toBeVisible();
+  await expect(papers(page).getByRole("heading", { level: 3 })).toHaveCount(0);
   const photos = await page.request.get(`${LIST}/${orderNo}/fotos`);
   expect(photos.status()).toBe(404);
 });

@@ -64,10 +64,19 @@ test("a shop is suggested and opens in the same tab", async ({ page, context }) 
   expect(context.pages()).toHaveLength(1);
 });
 
+test("an empty box offers what sells best and the largest categories, typed beginnings are marked", async ({ page }) => {
+  await open(page, "/about_us");
+  await box(page).focus();
+  await expect(list(page).getByRole("group", { name: t.popular }).getByRole("option")).toHaveCount(6);
+  await expect(list(page).getByRole("group", { name: t.categories }).getByRole("option")).toHaveCount(4);
+  await box(page).pressSequentially("ter");
+  await expect(options(page).filter({ hasText: "termómetro" }).first().locator("b")).toHaveText(["ter"]);
+});
+
 test("nothing is asked under two letters", async ({ page }) => {
   const asked: string[] = [];
   await answerWith(page, (keyword) => {
-    asked.push(keyword);
+    if (keyword) asked.push(keyword);
     return ["Termo"];
   });
   await page.clock.install();
@@ -86,7 +95,7 @@ test("nothing is asked under two letters", async ({ page }) => {
 test("a burst of letters asks once", async ({ page }) => {
   const asked: string[] = [];
   await answerWith(page, (keyword) => {
-    asked.push(keyword);
+    if (keyword) asked.push(keyword);
     return [keyword];
   });
   await keepRecent(page, ["olla"]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "../lib/format";
+import { fill, money } from "../lib/format";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 import { fillPassword, newMember } from "./login";
 
@@ -89,6 +89,35 @@ test("a price is watched from the product's page, and each change is told once @
   await expect(page.getByText(t.noPrices)).toBeVisible();
   await page.getByRole("button", { name: t.undo }).click();
   await expect(rowOf(page, t.prices, name).getByText(t.trends.up.split("{")[0] ?? "")).toBeVisible();
+});
+
+// spec: 27.2
+test("a price may be watched for a target, which stays after an undone removal", async ({ page, goods }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  const { records } = await goods();
+  await open(page, `${WATCHES}/new?product_id=${records[0]?.productId}`);
+  await page.getByLabel(t.new.target).fill("barato");
+  await page.getByRole("button", { name: t.new.savePrice, exact: true }).click();
+  await expect(page.getByText(t.problem.target)).toBeVisible();
+  await expect(page.getByLabel(t.new.target)).toHaveValue("barato");
+  await page.getByLabel(t.new.target).fill("0,50");
+  await page.getByRole("button", { name: t.new.savePrice, exact: true }).click();
+  const target = page.getByText(fill(t.target, { price: money(0.5) }));
+  await expect(target).toBeVisible();
+  await page.getByRole("button", { name: /^Eliminar el aviso/ }).click();
+  await page.getByRole("button", { name: t.undo }).click();
+  await expect(target).toBeVisible();
+});
+
+test("words that are typed lead to the page that saves a search for them", async ({ page }) => {
+  await signIn(page);
+  await open(page, WATCHES);
+  await page.getByLabel(t.goods).fill("termo");
+  await page.getByRole("button", { name: t.newSearch }).click();
+  await expect(page).toHaveURL(`${WATCHES}/new?keyword=termo`);
+  await page.getByRole("button", { name: t.new.saveSearch }).click();
+  await expect(page.getByText(t.done.search)).toBeVisible();
 });
 
 test.describe("without a script", () => {

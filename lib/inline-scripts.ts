@@ -82,9 +82,32 @@ else new PerformanceObserver((list) => {
 }).observe({ type: "paint", buffered: true });
 }`;
 
+export const FILTER_SHEET_ID = "filtros";
+const REOPEN = `#${FILTER_SHEET_ID}-`;
+
+/** A filter chosen in the open sheet leads to a list whose sheet is open too, as far scrolled. Stands after the sheet. */
+export const REOPEN_FILTERS = `{
+const sheet = document.getElementById("${FILTER_SHEET_ID}");
+if (sheet.showPopover) {
+  sheet.addEventListener("click", ({ target }) => {
+    const link = target.closest("a[rel]");
+    if (link && sheet.matches(":popover-open")) link.hash = "${REOPEN}" + Math.round(sheet.scrollTop);
+  });
+  if (location.hash.startsWith("${REOPEN}")) {
+    if (matchMedia("(width < 64rem)").matches) {
+      sheet.showPopover();
+      sheet.tabIndex = -1;
+      sheet.focus({ preventScroll: true });
+      sheet.scrollTop = location.hash.slice(${REOPEN.length});
+    }
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+}
+}`;
+
 export const cspHash = (script: string | Buffer) => `'sha256-${hash("sha256", script, "base64")}'`;
 
 /** Static inline scripts with their CSP hashes. */
 export const OWN_SCRIPTS = new Map(
-  [TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS, START_SCRIPTS].map((script) => [script, cspHash(script)]),
+  [TRUSTED_TYPES, SPECULATION_RULES, HOLD_SUBMITS, START_SCRIPTS, REOPEN_FILTERS].map((script) => [script, cspHash(script)]),
 );

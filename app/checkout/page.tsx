@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { ADDRESS_COPY, addressChoices } from "@/components/address/form-choices";
 import { MemberHeading } from "@/components/member/member-heading";
+import { AgreedTerms } from "@/components/order/agreed-terms";
+import { CheckoutBuyer } from "@/components/order/checkout-buyer";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
 import { CheckoutSteps } from "@/components/order/checkout-steps";
 import { CheckoutView } from "@/components/order/checkout-view.client";
@@ -9,7 +11,9 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { Page } from "@/components/ui/page";
+import { getAccount } from "@/lib/account/server";
 import { addressLines, BLANK_ADDRESS } from "@/lib/address";
+import { isRemote } from "@/lib/address/remote";
 import { getAddresses } from "@/lib/address/server";
 import { formNote } from "@/lib/form/server";
 import { optionalRead } from "@/lib/http/reads";
@@ -32,11 +36,12 @@ export default async function CheckoutPage({ searchParams }: Props) {
   const query = await searchParams;
   const selection = parseSelection(query);
   if (!selection) return <Nothing title={t.emptyTitle} copy={t.emptyText} />;
-  const [initial, savedAddresses, { department: _department, ...choices }, team] = await Promise.all([
+  const [initial, savedAddresses, { department: _department, ...choices }, team, account] = await Promise.all([
     previewOrder(selection),
     getAddresses(),
     addressChoices(undefined),
     optionalRead(getTeam()),
+    optionalRead(getAccount()),
   ]);
   if (!initial)
     return (
@@ -48,6 +53,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
     id: address.id,
     receiver: address.receiver,
     isDefault: address.is_default,
+    ...(isRemote(address) && { remote: address.department_name }),
     ...addressLines(address),
   }));
   const copy = { ...problem, refused: t.changed, service: t.serviceNote, quantity: t.wrongQuantity };
@@ -61,11 +67,12 @@ export default async function CheckoutPage({ searchParams }: Props) {
   return (
     <Page>
       <div className="flex flex-col gap-6">
-        <CheckoutSteps />
+        <CheckoutSteps inquiryId={initial.agreed?.inquiry_id} />
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
         {isAddressGone && <Flash kind="problem" text={t.addressGone} />}
         {input && !note && <Flash kind="done" text={text.error.typed} />}
+        {initial.agreed && <AgreedTerms agreed={initial.agreed} />}
         <CheckoutView
           selection={selection}
           initial={initial}
@@ -73,6 +80,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           posted={input}
           team={checkoutTeam(team)}
           hidden={<MemberField />}
+          buyer={account && <CheckoutBuyer profile={account.profile} />}
           copy={t}
           action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}

@@ -12,14 +12,16 @@ import { phoneLabel } from "@/lib/address/phone";
 import { schemaResolver } from "@/lib/form/resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
-import { Consequences } from "./consequences";
+import { Consequences, type OpenOrder } from "./consequences";
 import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 
 const resolver = schemaResolver(CancelForm);
 
-export function CancelFields({ account, copy, codes, onDone, onKeep }: FormProps & { onKeep: () => void }) {
+type Props = FormProps & { openOrders: OpenOrder[]; onKeep: () => void };
+
+export function CancelFields({ account, copy, codes, openOrders, onDone, onKeep }: Props) {
   const { register, handleSubmit, formState, trigger } = useForm({
     defaultValues: { understood: false, reason: "", code: "" },
     resolver,
@@ -40,7 +42,7 @@ export function CancelFields({ account, copy, codes, onDone, onKeep }: FormProps
   const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);
   return (
     <form noValidate onSubmit={checkCode} className="flex max-w-xl flex-col gap-4">
-      <Consequences copy={t} checkbox={register("understood")} error={error("understood")} />
+      <Consequences copy={t} openOrders={openOrders} checkbox={register("understood")} error={error("understood")} />
       <Field id="cancel-reason" label={t.reason} optional={copy.optional} error={error("reason")}>
         <textarea id="cancel-reason" rows={3} className={`${FIELD_LOOK} py-2`} {...register("reason")} />
       </Field>

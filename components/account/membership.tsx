@@ -8,26 +8,27 @@ type Props = { membership: { name: string; since: string; benefits: string[]; ne
 
 export function Membership({ membership: { name, since, benefits, next } }: Props) {
   return (
-    <section aria-labelledby="nivel" className="rounded-block bg-deep p-4 text-white sm:p-6">
-      <h2 id="nivel" className="text-sm font-semibold">
-        {t.title}
-      </h2>
-      <p className="mt-1 text-title font-bold">{name}</p>
-      <p className="text-sm">
-        {t.since} <time dateTime={since}>{dateLabel(since)}</time>
-      </p>
+    <section aria-labelledby="nivel" className="rounded-block border border-line bg-surface p-4 text-sm sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="nivel" className="text-lg">
+          {t.title}: {name}
+        </h2>
+        <p className="text-muted">
+          {t.since} <time dateTime={since}>{dateLabel(since)}</time>
+        </p>
+      </div>
       {benefits.length > 0 && (
-        <ul aria-label={t.benefits} className="mt-4 grid gap-2 text-sm sm:grid-cols-2">
+        <ul aria-label={t.benefits} className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
           {benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-2">
-              <Icon name="check" size={18} />
+            <li key={benefit} className="flex items-center gap-2">
+              <Icon name="check" size={16} />
               {benefit}
             </li>
           ))}
         </ul>
       )}
       {next && (
-        <p className="mt-4 border-t border-white/30 pt-3 text-sm">
+        <p className="mt-2 text-muted">
           <span className="font-semibold">{fill(t.next, next)}:</span> {next.hint}
         </p>
       )}

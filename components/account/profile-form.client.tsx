@@ -40,6 +40,8 @@ function Fields({ account, countries, copy, onDone }: FormProps & { countries: C
   return (
     <form noValidate onSubmit={save} className="grid gap-4 sm:grid-cols-2">
       {draft.isRestored && <p className="text-sm font-semibold text-brand sm:col-span-2">{copy.restored}</p>}
+      <TextField label={t.company} optional={copy.optional} autoComplete="organization" {...field("company")} />
+      <TextField label={t.taxId} hint={t.taxIdHint} optional={copy.optional} autoComplete="off" {...field("tax_id")} />
       <TextField label={t.firstname} autoComplete="name" required {...field("firstname")} />
       <TextField label={t.nickname} optional={copy.optional} autoComplete="nickname" {...field("nickname")} />
       <SelectField
@@ -50,8 +52,6 @@ function Fields({ account, countries, copy, onDone }: FormProps & { countries: C
         options={countries.map(({ code, name }) => ({ key: code, value: code, label: name }))}
         {...field("nationality")}
       />
-      <TextField label={t.company} optional={copy.optional} autoComplete="organization" {...field("company")} />
-      <TextField label={t.taxId} hint={t.taxIdHint} optional={copy.optional} autoComplete="off" {...field("tax_id")} />
       <div className="sm:col-span-2">
         <Submit state={state} label={t.save} copy={copy} />
       </div>

@@ -23,7 +23,7 @@ export const buttonId = (id: string) => `${id}-button`;
 /** A setting with its current value; its form opens in place. */
 export function SettingRow({ id, title, value, action, isDanger = false, isOpen, message, onToggle, copy, children }: Props) {
   return (
-    <section aria-labelledby={id} className="rounded-block border border-line bg-surface p-4 sm:p-6">
+    <section aria-labelledby={id} className="scroll-mt-28 rounded-block border border-line bg-surface p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
           <h2 id={id} className="font-semibold">

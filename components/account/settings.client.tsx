@@ -6,6 +6,7 @@ import { phoneLabel } from "@/lib/address/phone";
 import { readTabValue } from "@/lib/tab-storage.client";
 import { useBrowserValue } from "@/lib/use-browser-value";
 import { CancelledDialog } from "./cancelled-dialog.client";
+import type { OpenOrder } from "./consequences";
 import type { FormProps } from "./form-props";
 import { buttonId, SettingRow } from "./setting-row.client";
 
@@ -47,13 +48,13 @@ function useOpenRow() {
   return { open, loading, toggle, close: () => setToggled("none") };
 }
 
-/** Scrolls an opened form into view, since a bar at the foot of the window may cover its end. */
-const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
+/** Scrolls an opened section into view, since a bar at the foot of the window may cover its end. */
+const showWhole = (form: HTMLElement | null) => form?.closest("section")?.scrollIntoView({ block: "nearest" });
 
 /** `children` stand before the cancellation of the account, which comes last. */
-type Props = Pick<FormProps, "account" | "copy" | "codes"> & { children: ReactNode };
+type Props = Pick<FormProps, "account" | "copy" | "codes"> & { openOrders: OpenOrder[]; children: ReactNode };
 
-export function AccountSettings({ account, copy, codes, children }: Props) {
+export function AccountSettings({ account, copy, codes, openOrders, children }: Props) {
   const [current, setCurrent] = useState(account);
   const { open, loading, toggle, close } = useOpenRow();
   const [message, setMessage] = useState<{ row: RowName; text: string }>();
@@ -118,7 +119,10 @@ export function AccountSettings({ account, copy, codes, children }: Props) {
       />
       {children}
       <SettingRow
-        {...row("cancel", <CancelFields {...form("cancel")} onKeep={() => closeAndFocusButton("cancel")} />)}
+        {...row(
+          "cancel",
+          <CancelFields {...form("cancel")} openOrders={openOrders} onKeep={() => closeAndFocusButton("cancel")} />,
+        )}
         title={cancel.title}
         value={cancel.lead}
         action={cancel.open}

@@ -11,7 +11,7 @@ import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantit
 
 const ConfirmDialog = lazily(() => import("@/components/ui/confirm-dialog.client"));
 
-type DialogName = "accept" | "acceptOf" | "title" | "text" | "cancel" | "confirm" | "failed";
+type DialogName = "accept" | "acceptOf" | "title" | "text" | "details" | "cancel" | "confirm" | "failed";
 type AmountName = "amount" | "amountTotal" | "less" | "more";
 type Copy = Record<DialogName | AmountName, string> & QuantityCopy;
 
@@ -77,7 +77,7 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
             onCancel={() => setDialogOpen(false)}
             onConfirm={accept}
           >
-            <dl className="mb-4 grid grid-cols-3 gap-x-4 text-sm">
+            <dl className="mb-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
               {facts.map(({ label, value }) => (
                 <div key={label}>
                   <dt className="text-xs text-muted">{label}</dt>
@@ -85,6 +85,7 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
                 </div>
               ))}
             </dl>
+            {copy.details && <p className="mb-4 text-sm [overflow-wrap:anywhere]">{copy.details}</p>}
             <QuantityField
               label={copy.amount}
               value={typed}

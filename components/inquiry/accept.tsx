@@ -1,6 +1,7 @@
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { amountLabel, dateLabel, fill } from "@/lib/format";
+import { amountLabel, dateLabel, estimateLabel, fill } from "@/lib/format";
+import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredCount } from "@/lib/inquiry/offers";
 import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
@@ -9,7 +10,7 @@ import { acceptedHref } from "./accepted";
 
 const t = text.inquiry.detail;
 
-type Props = { inquiry: Inquiry; offer: Offer; goods: string | undefined };
+type Props = { inquiry: Inquiry & { detail?: string }; offer: Offer; goods: string | undefined };
 
 export function Accept({ inquiry, offer, goods }: Props) {
   const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: orderQuantity } = offer;
@@ -31,7 +32,8 @@ export function Accept({ inquiry, offer, goods }: Props) {
         accept: t.accept,
         acceptOf: goods === undefined ? fill(t.acceptOf, { shop }) : fill(t.acceptOfGoods, { shop, goods }),
         title: t.acceptTitle,
-        text: fill(t.acceptText, { shop, price, unit: offeredUnit(offer), conversion, others }),
+        text: fill(t.acceptText, { shop, product: productName(offer), price, unit: offeredUnit(offer), conversion, others }),
+        details: inquiry.detail && inquiry.detail !== inquiry.name ? fill(t.acceptDetails, { details: inquiry.detail }) : "",
         cancel: t.acceptCancel,
         confirm: t.acceptConfirm,
         failed: text.error.unreachable,
@@ -48,7 +50,17 @@ export function Accept({ inquiry, offer, goods }: Props) {
   );
 }
 
-const dialogFacts = ({ trade_terms: terms, lead_time_days: days, valid_until: until }: Offer) => [
+const productName = ({ product_name: name }: Offer) => (name ? fill(t.acceptProduct, { name }) : "");
+
+function landedFact(offer: Offer) {
+  const cost = offerLandedCost(offer)?.total;
+  const label = fill(t.inShopOf, { count: unitCount(offeredQuantity(offer), offer.unit) });
+  return cost === undefined ? [] : [{ label, value: `≈ ${estimateLabel(cost)}` }];
+}
+
+const dialogFacts = (offer: Offer) => [...landedFact(offer), ...termFacts(offer)];
+
+const termFacts = ({ trade_terms: terms, lead_time_days: days, valid_until: until }: Offer) => [
   ...(terms ? [{ label: t.terms, value: terms }] : []),
   ...(days === undefined ? [] : [{ label: t.leadTime, value: fill(t.days, { days }) }]),
   ...(until ? [{ label: t.valid, value: dateLabel(until) }] : []),

@@ -22,14 +22,14 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryDetails }) {
       ))}
       {shopId && (
         <Fact label={t.detail.shop}>
-          <a href={routes.shop(shopId)} className="text-brand underline">
+          <a href={routes.shop(shopId)} className="inline-flex min-h-11 items-center text-brand underline">
             {shop}
           </a>
         </Fact>
       )}
       {productId && (
         <Fact label={t.detail.product}>
-          <a href={routes.product(productId)} className="text-brand underline">
+          <a href={routes.product(productId)} className="inline-flex min-h-11 items-center text-brand underline">
             {t.viewProduct}
           </a>
         </Fact>
@@ -39,7 +39,7 @@ export function InquiryFacts({ inquiry }: { inquiry: InquiryDetails }) {
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {attachments.map((url, index) => (
               <li key={url}>
-                <a href={url} rel="noopener" className="text-brand underline">
+                <a href={url} rel="noopener" className="inline-flex min-h-11 items-center text-brand underline">
                   {`${t.detail.attachment.replace("{number}", String(index + 1))} (${url.split(".").at(-1)?.toUpperCase()})`}
                 </a>
               </li>

@@ -4,7 +4,8 @@ import { LineOffers } from "./line-offers";
 import { OfferCards } from "./offer-cards";
 
 jest.mock("./accept-offer.client", () => ({
-  AcceptOffer: ({ copy }: { copy: { acceptOf: string; text: string } }) => `[${copy.acceptOf}] [${copy.text}]`,
+  AcceptOffer: ({ copy }: { copy: Record<"acceptOf" | "text" | "details", string> }) =>
+    `[${copy.acceptOf}] [${copy.text}] [${copy.details}]`,
 }));
 
 const offer = { id: "1", shop_id: "3", shop_name: "Casa Yiwu", unit_price: 2, min_quantity: 1, unit: "Piece", status: "open" };
@@ -22,7 +23,7 @@ test("accepting an offer of one line names its goods, and says that only the oth
   expect(html).not.toContain("Las demás ofertas quedan descartadas");
 });
 
-test("an offer shows its goods and what the price is for; once accepted, the way to the order", () => {
+test("an offer shows its goods and what the price is for; once accepted, one way to the order", () => {
   const accepted = { ...offer, status: "accepted", pictures: ["/uploads/termo.png"] };
   const { offers_received: offers, ...taken } = InquiryDetail.response.parse({
     ...inquiry,
@@ -32,7 +33,11 @@ test("an offer shows its goods and what the price is for; once accepted, the way
   const html = renderToStaticMarkup(<OfferCards inquiry={{ ...taken, offers: 1 }} offers={offers} />);
   expect(html).toContain("termo.png");
   expect(html).toContain("por pieza");
-  expect(html).toContain('href="/checkout?offer_id=1"');
+  expect(html).not.toContain("/checkout");
+  const lines = renderToStaticMarkup(
+    <LineOffers inquiry={{ ...inquiry, offers_received: offers.map((one) => ({ ...one, line: 0 })) }} />,
+  );
+  expect(lines.match(/href="\/checkout\?offer_id=1"/g)).toHaveLength(1);
 });
 
 test("once an offer is accepted, the others are folded, and the phone's summary is gone", () => {
@@ -61,8 +66,8 @@ test("what the terms of the offers mean is told once each", () => {
   const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />);
   expect(html.match(/EXW, en la fábrica:/g)).toHaveLength(1);
   expect(html).toContain("FOB, a bordo en el puerto de China:");
-  expect(html).toContain("Precio más bajo en EXW");
-  expect(html).not.toContain("Precio más bajo en FOB");
+  expect(html).toContain("El EXW más barato");
+  expect(html).not.toContain("El FOB más barato");
 });
 
 test("the lowest price names its terms where another offer states none", () => {
@@ -71,7 +76,7 @@ test("the lowest price names its terms where another offer states none", () => {
     { ...offer, id: "2", trade_terms: "FOB", unit_price: 4 },
     { ...offer, id: "3" },
   ]);
-  expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />)).toContain("Precio más bajo en FOB");
+  expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />)).toContain("El FOB más barato");
 });
 
 test("accepting an offer of a request about one thing declines all others", () => {
@@ -89,6 +94,21 @@ test("an offer tells what it costs in the buyer's shop, where its cartons are kn
   const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />);
   expect(html.match(/En su tienda <span[^>]*>≈ \$/g)).toHaveLength(4);
   expect(html).toContain("A las ofertas EXW les falta");
+  expect(html.match(/sin el transporte al puerto/g)).toHaveLength(3);
+  expect(html).toContain("El más barato en su tienda");
   expect(html.indexOf('id="oferta-2"')).toBeLessThan(html.indexOf('id="oferta-1"'));
   expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />)).not.toContain("En su tienda");
+});
+
+test("an offer says where it differs from what was asked for, and its details are confirmed first", () => {
+  const asked = { ...inquiry, detail: "Con logotipo", trade_terms: "FOB", lead_time_ship_days: 20 };
+  const offers = InquiryDetail.response.shape.offers_received.parse([{ ...offer, trade_terms: "EXW", lead_time_days: 25 }]);
+  const html = renderToStaticMarkup(<OfferCards inquiry={asked} offers={offers} />);
+  expect(html).toContain("Usted pidió FOB");
+  expect(html).toContain("Usted pidió 20 días");
+  expect(html).toContain("confirme en el chat con la tienda los detalles que pidió: «Con logotipo»");
+  const fits = renderToStaticMarkup(
+    <OfferCards inquiry={{ ...asked, trade_terms: "EXW", lead_time_ship_days: 30 }} offers={offers} />,
+  );
+  expect(fits).not.toContain("Usted pidió");
 });

@@ -180,7 +180,7 @@ function ContactFields({ field, callingCodes, isGuest }: Props) {
   return (
     <>
       <EmailField {...field("email")} label={t.email} hint={t.emailHint} aria-required />
-      <div className={PAIR}>
+      <div className="grid grid-cols-[7.5rem_1fr] items-start gap-2 sm:gap-4">
         <SelectField {...field("country_code")} label={t.countryCode}>
           {callingCodes}
         </SelectField>
@@ -193,7 +193,7 @@ function ContactFields({ field, callingCodes, isGuest }: Props) {
           autoComplete="tel-national"
           maxLength={32}
         />
-        <div className="sm:col-span-2">
+        <div className="col-span-2">
           <TextField
             {...field("whatsapp")}
             label={t.whatsapp}

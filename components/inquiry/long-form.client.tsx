@@ -91,6 +91,7 @@ export function LongForm(props: LongFormProps) {
       <LastStep isReview={isReview} facts={facts}>
         <Consent urls={urls} longForm={longForm} />
         <div className="flex flex-wrap gap-2">
+          <p className="w-full text-sm font-semibold">{t.sendLine}</p>
           <Button type="submit" size="lg" aria-disabled={isBusy} className="max-sm:w-full">
             {isBusy ? t.sending : t.submit}
           </Button>

@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
 import { ChatLink } from "@/components/chat/chat-link";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Picture } from "@/components/ui/picture";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
-import { priceAt } from "@/lib/contract/price";
-import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
-import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
-import { byCost, haveSameTerms, type OfferFact, offeredCount, offerFacts } from "@/lib/inquiry/offers";
-import { routes } from "@/lib/routes";
+import { amountLabel, dateLabel, fill, plural } from "@/lib/format";
+import { byCost, haveSameTerms, type OfferFact, offerFacts } from "@/lib/inquiry/offers";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 import { Accept, offeredUnit } from "./accept";
+import { Landed, OfferTotal, Supplier } from "./offer-parts";
 import { OfferSummary, OfferTerms, offerAnchor } from "./offer-summary";
 import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
 
 /** `goods`: name of the inquiry line that the offers are for, where the inquiry has several. */
-type Props = { inquiry: Inquiry & OfTeam; offers: Offer[]; goods?: string | undefined };
+type Props = { inquiry: Inquiry & OfTeam & Wanted; offers: Offer[]; goods?: string | undefined };
+
+/** What the inquiry asked for, where it said so. */
+type Wanted = { detail?: string; trade_terms?: string | undefined; lead_time_ship_days?: number | undefined };
 
 const COLUMNS = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
 
@@ -30,7 +29,9 @@ export function OfferCards({ inquiry, offers: unsorted, goods }: Props) {
   if (accepted.length === 0 || accepted.length === offers.length)
     return (
       <>
-        {accepted.length === 0 && <OfferSummary offers={offers} name={inquiry.name} />}
+        {accepted.length === 0 && (
+          <OfferSummary offers={offers} name={inquiry.name} accept={summaryAccept(inquiry, offers, goods)} />
+        )}
         <Cards inquiry={inquiry} offers={offers} goods={goods} />
         <OfferTerms offers={offers} />
       </>
@@ -51,12 +52,26 @@ export function OfferCards({ inquiry, offers: unsorted, goods }: Props) {
   );
 }
 
+/** Lets the member accept the best offer by cost from the summary. */
+function summaryAccept(inquiry: Props["inquiry"], offers: Offer[], goods: Props["goods"]) {
+  const facts = offerFacts(offers);
+  const best =
+    offers.find(({ id }) => facts.get(id)?.includes("landed")) ??
+    (haveSameTerms(offers) ? offers.find(({ id }) => facts.get(id)?.includes("cheapest")) : undefined);
+  if (!best || !canAccept(inquiry, best)) return undefined;
+  return { id: best.id, button: <Accept inquiry={inquiry} offer={best} goods={goods} /> };
+}
+
+const canAccept = (inquiry: Props["inquiry"], offer: Offer) =>
+  inquiry.status === "quoted" && offer.status === "open" && mayDoWith(inquiry, "order");
+
 /** One card for each offer: side by side with aligned facts, on narrow screens one below the other. */
 function Cards({ inquiry, offers, goods }: Props) {
   const facts = offerFacts(offers);
   const isAlone = offers.length === 1;
-  const mark = ({ id, trade_terms: terms }: Offer, fact: OfferFact) =>
-    facts.get(id)?.includes(fact) && <Mark>{factLabel(fact, haveSameTerms(offers) ? undefined : terms)}</Mark>;
+  const { trade_terms: terms, lead_time_ship_days: days } = inquiry;
+  const mark = ({ id, trade_terms }: Offer, fact: OfferFact) =>
+    facts.get(id)?.includes(fact) && <Mark>{factLabel(fact, haveSameTerms(offers) ? undefined : trade_terms)}</Mark>;
   return (
     <ul
       aria-label={fill(t.compare, { name: inquiry.name })}
@@ -78,8 +93,9 @@ function Cards({ inquiry, offers, goods }: Props) {
               {mark(offer, "cheapest")}
             </Fact>
             <Fact label={t.total}>
-              <Total inquiry={inquiry} offer={offer} />
+              <OfferTotal inquiry={inquiry} offer={offer} />
               <Landed offer={offer} of="total" />
+              {mark(offer, "landed")}
             </Fact>
             <Fact label={t.minimum}>
               {unitCount(offer.min_quantity, offer.unit)}
@@ -88,9 +104,13 @@ function Cards({ inquiry, offers, goods }: Props) {
             <Fact label={t.leadTime}>
               {offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}
               {mark(offer, "fastest")}
+              {offer.lead_time_days !== undefined && days !== undefined && offer.lead_time_days > days && (
+                <Differs asked={fill(t.days, { days })} />
+              )}
             </Fact>
             <Fact label={t.terms}>
               {offer.trade_terms ?? "—"}
+              {terms && offer.trade_terms && offer.trade_terms !== terms && <Differs asked={terms} />}
               {offer.note && <p className="mt-1 text-xs text-muted">{offer.note}</p>}
             </Fact>
             <Fact label={t.valid}>
@@ -101,43 +121,6 @@ function Cards({ inquiry, offers, goods }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Supplier({ offer, isAlone }: { offer: Offer; isAlone: boolean }) {
-  const { shop_id, shop_name, product_id, product_name, pictures } = offer;
-  const [picture] = pictures;
-  return (
-    <div className={`flex gap-3 pb-3 ${isAlone ? "" : "lg:flex-col"}`}>
-      {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          widths={[144, 240]}
-          sizes="64px"
-          className="size-16 shrink-0 rounded-control bg-sunken object-cover"
-        />
-      )}
-      <p className="min-w-0">
-        <a href={routes.shop(shop_id)} className="text-base font-bold hover:text-brand hover:underline">
-          {shop_name}
-        </a>
-        {product_id && (
-          <a href={routes.product(product_id)} className="mt-1 line-clamp-2 text-xs text-muted underline">
-            {product_name ?? text.inquiry.viewProduct}
-          </a>
-        )}
-      </p>
-    </div>
-  );
-}
-
-function Landed({ offer, of }: { offer: Offer; of: "each" | "total" }) {
-  const cost = offerLandedCost(offer)?.[of];
-  return cost === undefined ? null : (
-    <span className="block font-semibold text-brand">
-      {t.inShop} <span className="whitespace-nowrap">≈ {estimateLabel(cost)}</span>
-    </span>
   );
 }
 
@@ -152,24 +135,9 @@ function Fact({ label, isMain = false, children }: FactProps) {
   );
 }
 
-/** Total for the requested quantity in the offer's unit. Where the member has to choose a quantity, total for the minimum. */
-function Total({ inquiry: { quantity, unit: requestedUnit }, offer }: { inquiry: Inquiry; offer: Offer }) {
-  const { unit, unit_price, min_quantity, order_quantity: orderQuantity, currency_unit } = offer;
-  const total = amountLabel(priceAt({ price: unit_price, tiers: [] }, offeredQuantity(offer)).total, currency_unit);
-  if (!orderQuantity) return <span className="text-xs">{fill(t.chooseTotal, { amount: total })}</span>;
-  const isConverted = quantity !== undefined && (unit !== requestedUnit || quantity !== orderQuantity);
-  return (
-    <>
-      {total} <span className="block text-xs text-muted">{offeredCount(orderQuantity, offer)}</span>
-      {isConverted && (
-        <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, requestedUnit) })}</p>
-      )}
-      {unit === requestedUnit && quantity !== undefined && quantity < min_quantity && (
-        <p className="mt-1 text-xs text-muted">{t.tooFew}</p>
-      )}
-    </>
-  );
-}
+const Differs = ({ asked }: { asked: string }) => (
+  <span className="block text-xs text-accent-strong">{fill(t.converted, { asked })}</span>
+);
 
 const factLabel = (fact: OfferFact, terms: string | undefined): string =>
   fact === "cheapest" && terms ? fill(t.cheapestOf, { terms }) : t[fact];
@@ -185,18 +153,15 @@ function Mark({ children }: { children: ReactNode }) {
 type OfOffer = Pick<Props, "inquiry" | "goods"> & { offer: Offer };
 
 function NextStep({ inquiry, offer, goods }: OfOffer) {
-  const isOpen = inquiry.status === "quoted" && offer.status === "open";
-  const mayOrder = mayDoWith(inquiry, "order");
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
-      {isOpen && mayOrder ? (
+      {canAccept(inquiry, offer) ? (
         <Accept inquiry={inquiry} offer={offer} goods={goods} />
       ) : (
         <p>
           <OfferBadge status={offer.status} />
         </p>
       )}
-      {offer.status === "accepted" && mayOrder && <ButtonLink href={routes.orderOfOffer(offer.id)}>{t.order}</ButtonLink>}
       <ChatLink
         shopId={offer.shop_id}
         productId={offer.product_id ?? undefined}

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import type { Offer } from "@/lib/contract/inquiry";
 import { amountLabel, estimateLabel, fill, lowerFirst } from "@/lib/format";
 import { offerLandedCost } from "@/lib/inquiry/landed";
-import { offeredTerms } from "@/lib/inquiry/offers";
+import { lacksTransport, offeredTerms } from "@/lib/inquiry/offers";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 import later from "@/messages/later.json";
@@ -13,8 +14,11 @@ export const offerAnchor = ({ id }: Offer) => `oferta-${id}`;
 
 const CELL = "border-t border-line py-2 pr-2 align-top";
 
+/** `accept`: the button that accepts the offer `id`. */
+type Props = { offers: Offer[]; name: string; accept: { id: string; button: ReactNode } | undefined };
+
 /** Table that compares the offers, with links to their cards. Only for phones, where the cards are one below the other. */
-export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }) {
+export function OfferSummary({ offers, name, accept }: Props) {
   if (offers.length < 2) return null;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)]));
   const priceHead = [...landed.values()].some(Boolean) ? t.priceAndLanded : t.price;
@@ -34,16 +38,17 @@ export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }
         {offers.map((offer) => (
           <tr key={offer.id}>
             <th scope="row" className={`${CELL} font-semibold`}>
-              <a href={`#${offerAnchor(offer)}`} className="text-brand underline">
+              <a href={`#${offerAnchor(offer)}`} className="flex min-h-11 items-center text-brand underline">
                 {offer.shop_name}
               </a>
+              {accept?.id === offer.id && accept.button}
             </th>
             <td className={CELL}>
               <strong className="block whitespace-nowrap tabular-nums">
                 {amountLabel(offer.unit_price, offer.currency_unit)}
               </strong>
               {offer.trade_terms}
-              <LandedPerUnit pesos={landed.get(offer.id)?.each} />
+              <LandedPerUnit pesos={landed.get(offer.id)?.each} isPartial={lacksTransport(offer)} />
             </td>
             <td className={CELL}>{offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}</td>
             <td className={CELL}>{unitCount(offer.min_quantity, offer.unit)}</td>
@@ -54,9 +59,12 @@ export function OfferSummary({ offers, name }: { offers: Offer[]; name: string }
   );
 }
 
-function LandedPerUnit({ pesos }: { pesos: number | undefined }) {
+function LandedPerUnit({ pesos, isPartial }: { pesos: number | undefined; isPartial: boolean }) {
   return pesos === undefined ? null : (
-    <span className="block whitespace-nowrap font-semibold text-brand">≈ {estimateLabel(pesos)}</span>
+    <>
+      <span className="block whitespace-nowrap font-semibold text-brand">≈ {estimateLabel(pesos)}</span>
+      {isPartial && <span className="block text-muted">{t.withoutTransport}</span>}
+    </>
   );
 }
 

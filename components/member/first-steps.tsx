@@ -9,13 +9,14 @@ import { text } from "@/lib/text";
 
 const t = text.member.first;
 
-/** What a member needs for a first order, ticked where it is done. */
-export async function FirstSteps() {
+/** What an order needs, ticked where it is done. A member with orders sees it while the company's data are missing. */
+export async function FirstSteps({ hasOrders }: { hasOrders: boolean }) {
   const [account, addresses, methods] = await Promise.all([
     optionalRead(getAccount()),
     optionalRead(getAddresses()),
     optionalRead(getAccounts()),
   ]);
+  if (hasOrders && (!account || account.profile.tax_id)) return null;
   const steps = [
     { href: routes.account, label: t.company, why: t.companyWhy, isDone: Boolean(account?.profile.tax_id) },
     {
@@ -30,7 +31,7 @@ export async function FirstSteps() {
       why: t.paymentWhy,
       isDone: Boolean(methods?.length),
     },
-    { href: routes.shopProducts(), label: t.order, why: t.orderWhy, isDone: false },
+    { href: routes.shopProducts(), label: t.order, why: t.orderWhy, isDone: hasOrders },
   ];
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
@@ -39,10 +40,7 @@ export async function FirstSteps() {
         <h2 id="primeros-pasos" className="text-lg">
           {t.title}
         </h2>
-        <p className="flex items-center gap-2 text-sm text-muted">
-          <progress aria-hidden="true" value={done} max={steps.length} className="h-2 w-24 accent-brand" />
-          {fill(t.progress, { done, all: steps.length })}
-        </p>
+        <p className="text-sm text-muted">{fill(t.progress, { done, all: steps.length })}</p>
       </div>
       <ol className="mt-2 divide-y divide-line">
         {steps.map(({ href, label, why, isDone }, index) => (
@@ -58,7 +56,7 @@ export async function FirstSteps() {
                 {isDone && <span className="sr-only"> {t.done}</span>}
               </a>
               {!isDone && <p className="text-xs text-muted">{why}</p>}
-              {href === routes.shopProducts() && (
+              {href === routes.shopProducts() && !isDone && (
                 <a
                   href={routes.quote}
                   className="relative z-10 inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"

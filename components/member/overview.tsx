@@ -43,20 +43,22 @@ export async function Overview() {
           approve: approver?.waiting ?? 0,
           accepted: offersToOrder ?? 0,
           quoted: quoted.isLoaded ? quoted.value : 0,
-          shipped: counts?.shipped ?? 0,
         }}
         team={approver?.id}
         latest={orderRows}
       />
       {isNew ? (
         <>
-          <FirstSteps />
+          <FirstSteps hasOrders={false} />
           <BestGoods />
         </>
       ) : (
-        <Part of={latest} name={t.latest}>
-          {() => <LatestOrders orders={orderRows} />}
-        </Part>
+        <>
+          <Part of={latest} name={t.latest}>
+            {() => <LatestOrders orders={orderRows} />}
+          </Part>
+          {latest.isLoaded && <FirstSteps hasOrders />}
+        </>
       )}
       <Part of={membership} name={text.account.membership.title}>
         {(level) => <Membership membership={level} />}

@@ -8,12 +8,12 @@ const t = text.notice;
 
 export function NoMessages({ query: { page, isUnread, kind, keyword } }: { query: NoticeQuery }) {
   const isFiltered = isUnread || kind !== undefined || keyword !== "" || page > 1;
-  const emptyText = kind || keyword ? t.emptyFound : t.emptyUnread;
+  const lead = kind || keyword ? t.emptyFound : t.emptyUnread;
   return (
-    <EmptyState icon="bell" title={t.empty}>
-      <p className="mb-4">{isFiltered ? emptyText : t.emptyText}</p>
+    <EmptyState icon="bell" title={t.empty} lead={isFiltered ? lead : t.emptyLead}>
+      {!isFiltered && <p className="mb-4">{t.emptyText}</p>}
       {isFiltered ? (
-        <ButtonLink href={routes.messages}>{t.seeAll}</ButtonLink>
+        <ButtonLink href={routes.messages}>{keyword ? t.clearSearch : t.seeAll}</ButtonLink>
       ) : (
         <ButtonLink href={routes.shopProducts()}>{t.goOn}</ButtonLink>
       )}

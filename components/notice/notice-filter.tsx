@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ListFilter } from "@/components/ui/list-filter";
 import { KINDS, type NoticeQuery } from "@/lib/notice";
 import { routes } from "@/lib/routes";
@@ -5,7 +6,8 @@ import { text } from "@/lib/text";
 
 const t = text.notice;
 
-export function NoticeFilter({ isUnread, kind, keyword }: Omit<NoticeQuery, "page">) {
+/** `children`: tools beside the search. */
+export function NoticeFilter({ isUnread, kind, keyword, children }: Omit<NoticeQuery, "page"> & { children: ReactNode }) {
   const choices = [
     { href: routes.messageList({ keyword }), label: t.all, isCurrent: !isUnread && !kind },
     { href: routes.messageList({ unread: true, keyword }), label: t.unreadOnly, isCurrent: isUnread && !kind },
@@ -17,7 +19,7 @@ export function NoticeFilter({ isUnread, kind, keyword }: Omit<NoticeQuery, "pag
   ];
   const search = { action: routes.messages, label: t.search, placeholder: t.searchPlaceholder, keyword };
   return (
-    <ListFilter label={t.filter} choices={choices} search={search}>
+    <ListFilter label={t.filter} choices={choices} search={search} tools={children}>
       {isUnread && <input type="hidden" name="unread" value="true" />}
       {kind && <input type="hidden" name="kind" value={kind} />}
     </ListFilter>

@@ -4,6 +4,7 @@ import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useEffec
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
 import { fill, plural } from "@/lib/format";
+import { ChosenBar, type ChosenCopy } from "./chosen-bar";
 import { type NoticeCopy, NoticeRow } from "./notice-row.client";
 import { useUndoable } from "./use-undoable";
 
@@ -25,8 +26,8 @@ type Row = { notice: Notice; href: string; when: string };
 type Props = {
   groups: Row[][];
   chosenForm: string;
-  copy: NoticeCopy;
-  /** Actions for the chosen messages; hidden while none is chosen, but always shown without scripts. */
+  copy: NoticeCopy & ChosenCopy;
+  /** Hidden inputs of the form for the chosen messages, which is hidden while none is chosen, but always shown without scripts. */
   children: ReactNode;
 };
 
@@ -40,8 +41,15 @@ function chooseEarlier({ target }: ChangeEvent<HTMLUListElement>) {
 
 export function NoticeList({ groups, chosenForm, copy, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [hasChosen, setHasChosen] = useState(false);
-  const readBoxes = () => setHasChosen(boxes(list.current).some(({ checked }) => checked));
+  const [{ chosen, total }, setCounts] = useState({ chosen: 0, total: 0 });
+  const readBoxes = () => {
+    const all = boxes(list.current);
+    setCounts({ chosen: all.filter(({ checked }) => checked).length, total: all.length });
+  };
+  const chooseAll = (isChosen: boolean) => {
+    for (const box of boxes(list.current)) box.checked = isChosen;
+    readBoxes();
+  };
   const readRestoredBoxes = useEffectEvent(readBoxes);
   useEffect(() => readRestoredBoxes(), []);
   const deletion = useUndoable(DELETION);
@@ -51,7 +59,7 @@ export function NoticeList({ groups, chosenForm, copy, children }: Props) {
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "deleteChosen") return;
     event.preventDefault();
     for (const box of boxes(list.current)) if (box.checked) deletion.begin(box.value);
-    setHasChosen(false);
+    setCounts({ chosen: 0, total: 0 });
   };
 
   return (
@@ -68,8 +76,10 @@ export function NoticeList({ groups, chosenForm, copy, children }: Props) {
           <Group key={group.at(-1)?.notice.id} rows={group} deletion={deletion} chosenForm={chosenForm} copy={copy} />
         ))}
       </ul>
-      <div className={hasChosen ? "contents" : "unscripted"} onSubmit={deleteChosen}>
-        {children}
+      <div className={chosen > 0 ? "contents" : "unscripted"} onSubmit={deleteChosen}>
+        <ChosenBar id={chosenForm} chosen={chosen} total={total} onChooseAll={chooseAll} copy={copy}>
+          {children}
+        </ChosenBar>
       </div>
     </>
   );

@@ -30,4 +30,5 @@ test("the earlier messages of an order are folded below its newest, with how man
   expect(folded).toContain("2 mensajes anteriores");
   expect(folded).toContain("1 sin leer");
   expect(folded).toContain("Elegir el mensaje «Otro»");
+  expect(folded).toContain("Elegir todos");
 });

@@ -49,7 +49,7 @@ export function NoticeRow({ notice, when, href, chosenForm, isNewestOfSeveral, c
       <NoticeIcon notice={notice} />
       <div className="min-w-0 flex-1">
         <div className="-mt-3 flex items-center justify-between gap-x-2">
-          <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          <p className="flex flex-wrap items-center gap-x-2 py-2 text-xs text-muted">
             <span>{t.kinds[kind]}</span>
             <time dateTime={at}>{when}</time>
             {!isRead && (

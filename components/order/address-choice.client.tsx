@@ -7,7 +7,15 @@ import { isAddressFound, SEARCHED_ABOVE } from "@/lib/address";
 import { plural } from "@/lib/format";
 import type { CheckoutCopy } from "./checkout-copy";
 
-export type ShownAddress = { id: string; receiver: string; street: string; town: string; phone: string; isDefault: boolean };
+export type ShownAddress = {
+  id: string;
+  receiver: string;
+  street: string;
+  town: string;
+  phone: string;
+  isDefault: boolean;
+  remote?: string | undefined;
+};
 
 type Props = {
   addresses: ShownAddress[];

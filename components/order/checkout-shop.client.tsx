@@ -4,9 +4,11 @@ import { type ReactNode, useState } from "react";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { ORDER_NOTE_MAX } from "@/lib/contract/limits";
 import { lineKey } from "@/lib/contract/line-key";
-import { fill, money } from "@/lib/format";
+import { nextTier } from "@/lib/contract/price";
+import { fill, groupedNumber, money } from "@/lib/format";
 import type { PreviewLine, PreviewShop } from "@/lib/order";
 import { type CheckoutSelection, withLineQuantity } from "@/lib/order/selection";
+import { unitName } from "@/lib/unit";
 import type { CheckoutCopy } from "./checkout-copy";
 import { LineQuantity } from "./line-quantity.client";
 import { OrderLine } from "./order-line";
@@ -26,6 +28,8 @@ type Props = {
 
 export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection, action, checkout, copy: t }: Props) {
   const isPending = shop.lines.some((line) => checkout.pending.has(lineKey(line)));
+  const hasOneLine = shop.lines.length === 1;
+  const noteField = <Note shop={shop} note={note} onNote={onNote} form={form} copy={t} />;
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
       <h3 id={`tienda-${shop.shop_id}`} className="border-b border-line px-4 py-3 text-base [overflow-wrap:anywhere]">
@@ -49,17 +53,18 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
               onLeave={(quantity) => checkout.copyEntriesTo(withLineQuantity(selection, lineKey(line), quantity))}
               copy={t}
             />
+            {hasOneLine && noteField}
           </Line>
         ))}
       </ul>
-      <div className="flex flex-col gap-3 border-t border-line p-4">
-        <Note shop={shop} note={note} onNote={onNote} form={form} copy={t} />
-        {shop.lines.length > 1 && (
-          <p className="flex justify-between gap-4 text-sm">
+      {!hasOneLine && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-1 text-sm">
+          {noteField}
+          <p>
             {t.subtotal} <strong className="tabular-nums">{isPending ? "—" : money(shop.subtotal)}</strong>
           </p>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }
@@ -71,9 +76,12 @@ function Note({ shop, note, onNote, form, copy: t }: NoteProps) {
   const id = `nota-${shop.shop_id}`;
   const label = fill(t.note, { shop: shop.shop_name });
   return (
-    <details open={isOpen || note !== ""} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen || note !== ""} className="open:w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-11 items-center text-sm font-semibold text-brand">
-        {t.addNote}
+        <span className="max-sm:sr-only">{t.addNote}</span>
+        <span aria-hidden="true" className="sm:hidden">
+          {t.addNoteShort}
+        </span>
         <span className="sr-only">: {label}</span>
       </summary>
       <Field id={id} label={label} optional={t.optional} hint={t.noteHint}>
@@ -102,6 +110,7 @@ type LineProps = {
 };
 
 function Line({ line, formerPrice, isPending, copy: t, children }: LineProps) {
+  const next = nextTier(line.multistage_price ?? [], line.quantity);
   return (
     <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each} isPending={isPending}>
       {formerPrice !== undefined && (
@@ -109,7 +118,16 @@ function Line({ line, formerPrice, isPending, copy: t, children }: LineProps) {
           {t.priceChanged}. {fill(t.was, { price: money(formerPrice) })}
         </p>
       )}
-      {children}
+      {next && (
+        <p className="text-muted">
+          {fill(t.nextTier, {
+            missing: groupedNumber(next.quantity - line.quantity),
+            price: money(next.price),
+            unit: unitName(line.unit),
+          })}
+        </p>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-4">{children}</div>
     </OrderLine>
   );
 }

@@ -4,13 +4,16 @@ import { text } from "@/lib/text";
 
 const { steps: t } = text.order;
 
-export function CheckoutSteps() {
+export function CheckoutSteps({ inquiryId }: { inquiryId?: string | undefined }) {
   return (
     <nav aria-label={t.label} className="-mb-4">
       <ol className="flex items-center gap-2 text-sm font-semibold text-muted">
         <li>
-          <a href={routes.cart} className="inline-flex min-h-11 items-center text-brand hover:underline">
-            {t.cart}
+          <a
+            href={inquiryId === undefined ? routes.cart : routes.quotation(inquiryId)}
+            className="inline-flex min-h-11 items-center text-brand hover:underline"
+          >
+            {inquiryId === undefined ? t.cart : t.request}
           </a>
         </li>
         <li aria-current="step" className="flex items-center gap-2 text-ink">

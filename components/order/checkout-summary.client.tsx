@@ -7,7 +7,8 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { Problem } from "@/components/ui/problem";
 import { PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
-import { fill, money, numberLabel } from "@/lib/format";
+import { money } from "@/lib/format";
+import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import { allLines } from "@/lib/order";
 import type { CheckoutSelection } from "@/lib/order/selection";
 import type { CheckoutCopy } from "./checkout-copy";
@@ -25,18 +26,20 @@ type Props = {
   action: string;
   orderKey: string;
   hidden: ReactNode;
+  buyer: ReactNode;
+  remoteNote: string | undefined;
   copy: CheckoutCopy;
   saveAddress: string;
 };
 
-export function CheckoutSummary({ checkout, selection, form, action, orderKey, hidden, copy: t, saveAddress }: Props) {
+export function CheckoutSummary({ checkout, selection, form, action, orderKey, hidden, buyer, copy: t, ...rest }: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isTypingFirstAddress = checkout.isAddressFormOpen && !addressId;
   const isBusy = state.kind === "placing";
   const total = isPending ? "—" : money(preview.total);
   const facts = [
-    { label: t.weight, value: preview.weight_kg, unit: t.kg },
-    { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, unit: t.m3 },
+    { label: t.weight, value: preview.weight_kg, write: weightLabel },
+    { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, write: volumeLabel },
   ];
   return (
     <>
@@ -49,11 +52,11 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
         </h2>
         <dl className="flex flex-col gap-1 text-sm">
           {facts.map(
-            ({ label, value, unit }) =>
+            ({ label, value, write }) =>
               value !== undefined && (
                 <div key={label} className="flex justify-between gap-4">
                   <dt className="text-muted">{label}</dt>
-                  <dd className="whitespace-nowrap tabular-nums">{fill(unit, { value: numberLabel(value) })}</dd>
+                  <dd className="whitespace-nowrap tabular-nums">{write(value)}</dd>
                 </div>
               ),
           )}
@@ -63,6 +66,8 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
           <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
         </p>
         <Landed checkout={checkout} note={t.landedNote} />
+        {rest.remoteNote && <p className="text-xs font-semibold">{rest.remoteNote}</p>}
+        {!checkout.team && buyer}
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
           // Scrolled into view: the button of ConfirmBar may be far away.
@@ -88,7 +93,7 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
           <div className="max-lg:hidden">
             {isTypingFirstAddress ? (
               <Button type="submit" form={ADDRESS_FORM} size="lg" className="w-full">
-                {saveAddress}
+                {rest.saveAddress}
               </Button>
             ) : (
               <Confirm checkout={checkout} form={form} copy={t} />
@@ -128,7 +133,7 @@ function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
 
 function ConfirmBar({ total, ...confirm }: PartProps & { total: string }) {
   return (
-    <TotalBar label={confirm.copy.total} total={total}>
+    <TotalBar label={confirm.copy.unpaid} total={total}>
       <div>
         <Confirm {...confirm} isShort />
       </div>
@@ -149,7 +154,6 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
 function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
   const { preview, state, addressId, isPending, openAddressForm } = checkout;
   const isBusy = state.kind === "placing";
-  const label = isShort ? t.confirmShort : t.confirm;
   if (!addressId)
     return (
       <ButtonLink href="#entrega" size="lg" className="w-full" aria-label={t.firstAddress} onClick={openAddressForm}>
@@ -167,13 +171,12 @@ function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
     <Button
       type="submit"
       form={form}
-      size="lg"
+      size={isShort ? "md" : "lg"}
       className="w-full"
       disabled={preview.shops.length === 0 || preview.refused.length > 0 || isPending}
       aria-disabled={isBusy}
-      aria-label={isShort && !isBusy ? t.confirm : undefined}
     >
-      {isBusy ? t.confirming : label}
+      {isBusy ? t.confirming : t.confirm}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type CheckoutTeam, CheckoutTeamChoice } from "@/components/team/checkout-team.client";
 import { Flash } from "@/components/ui/flash";
 import { lineKey } from "@/lib/contract/line-key";
+import { fill } from "@/lib/format";
 import type { Preview } from "@/lib/order";
 import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { type CheckoutSelection, withoutLine } from "@/lib/order/selection";
@@ -27,6 +28,7 @@ type Props = {
   orderKey: string;
   newAddress: NewAddressForm;
   hidden: ReactNode;
+  buyer: ReactNode;
 };
 
 const FORM = "confirmar";
@@ -43,11 +45,13 @@ export function CheckoutView({
   orderKey,
   newAddress,
   hidden,
+  buyer,
 }: Props) {
   const checkout = useCheckout({ selection, initial, addresses, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
   // A URL that names an address wins over the tab's storage, so links must name the chosen one. Otherwise the storage has it.
   const currentSelection: CheckoutSelection = { ...selection, ...(selection.address_id && { address_id: checkout.addressId }) };
+  const remote = addresses.find(({ id }) => id === checkout.addressId)?.remote;
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-8">
@@ -102,6 +106,8 @@ export function CheckoutView({
         action={action}
         orderKey={orderKey}
         hidden={hidden}
+        buyer={buyer}
+        remoteNote={remote && fill(t.remote, { department: remote })}
         copy={t}
         saveAddress={newAddress.copy.form.save}
       />

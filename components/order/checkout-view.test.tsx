@@ -21,6 +21,7 @@ test("what is left without a line goes to the address that is chosen, not to the
       orderKey=""
       newAddress={{ ...CHOICES, copy: ADDRESS_COPY, initial: BLANK_ADDRESS, urls: { post: "", next: "" } }}
       hidden={null}
+      buyer={null}
     />,
   );
   expect(html).toContain('href="/checkout?cart_ids=1&amp;address_id=72"');

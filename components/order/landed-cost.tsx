@@ -13,12 +13,13 @@ export function LandedCost({ order, family }: { order: Order; family: string }) 
   return (
     <div className="mt-2 max-w-prose text-sm">
       <p className="font-semibold text-brand">{fill(t.landed, { pesos: estimateLabel(cost) })}</p>
-      <p className="text-xs text-muted">
-        {t.landedNote}{" "}
-        <a href={`${routes.proforma(order.orderNo, family)}#anexo`} className="text-brand underline">
-          {t.landedSee}
-        </a>
-      </p>
+      <p className="text-xs text-muted">{t.landedNote}</p>
+      <a
+        href={`${routes.proforma(order.orderNo, family)}#anexo`}
+        className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+      >
+        {t.landedSee}
+      </a>
     </div>
   );
 }

@@ -14,11 +14,11 @@ import { PayLink } from "./pay-link";
 const t = text.order.actions;
 
 /** `hasOpinions`: whether the gateway publishes opinions of products. `saved`: values of a refused form, which is shown open. */
-type Props = { order: Order; family: OrderFamily; hasOpinions: boolean; saved: PostedFields | undefined };
+type Props = { order: Order; family: OrderFamily; hasOpinions: boolean; isRefused: boolean; saved: PostedFields | undefined };
 
 const ENDED = ["evaluated", "cancelled"];
 
-export function OrderActions({ order, family, hasOpinions, saved }: Props) {
+export function OrderActions({ order, family, hasOpinions, isRefused, saved }: Props) {
   const { orderNo, status, actions = [] } = order;
   const can = new Set(actions);
   const own = { orderNo, family };
@@ -27,17 +27,11 @@ export function OrderActions({ order, family, hasOpinions, saved }: Props) {
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
       {can.has("approve") && <OrderDecision {...own} saved={saved} />}
-      {can.has("pay") && <PayLink order={order} family={family} className="max-lg:hidden" />}
-      {isUnpaid(status) && (
-        <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
-          {text.order.proforma}
-        </ButtonLink>
-      )}
+      {can.has("pay") && <PayLink order={order} family={family} isRefused={isRefused} className="max-lg:hidden" />}
       {can.has("receive") && (
         <OrderForm
           {...own}
           intent="receive"
-          variant="primary"
           copy={{ open: t.receive, title: t.receiveTitle, lead: t.receiveText, confirm: t.receiveConfirm }}
         />
       )}

@@ -7,9 +7,9 @@ import { text } from "@/lib/text";
 import { PayLink } from "./pay-link";
 import { TotalBar } from "./total-bar";
 
-type Props = { order: Order; family: OrderFamily; saved: PostedFields | undefined };
+type Props = { order: Order; family: OrderFamily; isRefused: boolean; saved: PostedFields | undefined };
 
-export function OrderBar({ order, family, saved }: Props) {
+export function OrderBar({ order, family, isRefused, saved }: Props) {
   const { total, actions } = order;
   const canPay = actions?.includes("pay");
   const hasOpenApproval = saved?.intent?.[0] === "approve";
@@ -17,7 +17,7 @@ export function OrderBar({ order, family, saved }: Props) {
   return (
     <TotalBar label={text.order.total} total={money(total)}>
       {canPay ? (
-        <PayLink order={order} family={family} />
+        <PayLink order={order} family={family} isRefused={isRefused} />
       ) : (
         <Button {...dialogButton("pedido-approve")}>{text.team.decision.approve.open}</Button>
       )}

@@ -1,7 +1,8 @@
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
-import { dateTimeLabel, fill, money, numberLabel, wordFor } from "@/lib/format";
+import { amountLabel, dateTimeLabel, fill, money, wordFor } from "@/lib/format";
+import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import { text } from "@/lib/text";
 
 const t = text.order;
@@ -10,10 +11,10 @@ const BOX = "rounded-block border border-line bg-surface p-4 sm:p-5";
 export function OrderDelivery({ order }: { order: Order }) {
   const { address, weight_kg: weight, volume_m3: volume } = order;
   const facts = [
-    { label: t.weight, value: weight === undefined ? undefined : fill(t.kg, { value: numberLabel(weight) }) },
+    { label: t.weight, value: weight === undefined ? undefined : weightLabel(weight) },
     {
       label: order.volume_guessed ? t.checkout.volumeGuessed : t.volume,
-      value: volume === undefined ? undefined : fill(t.m3, { value: numberLabel(volume) }),
+      value: volume === undefined ? undefined : volumeLabel(volume),
     },
     { label: t.paper.purchaseOrder, value: order.purchase_order },
   ];
@@ -38,16 +39,26 @@ export function OrderDelivery({ order }: { order: Order }) {
             ),
         )}
       </dl>
-      {order.offer_id && <p className="mt-2 text-sm text-muted">{t.offer}</p>}
     </section>
   );
 }
 
-type PaymentsProps = Pick<Order, "payments" | "total"> & { isInReview: boolean; paidAbroad?: number | undefined };
+type Voucher = { amount: number; currency: string; note: string };
+type PaymentsProps = Pick<Order, "payments" | "total"> & {
+  isInReview: boolean;
+  refused: Voucher | undefined;
+  paidAbroad?: number | undefined;
+};
 
-export function OrderPayments({ payments, total, isInReview, paidAbroad }: PaymentsProps) {
+function transferStatus({ isInReview, refused }: Pick<PaymentsProps, "isInReview" | "refused">): string | undefined {
+  if (isInReview) return t.inReview;
+  return refused && t.voucher.statuses.rejected;
+}
+
+export function OrderPayments({ payments, total, isInReview, refused, paidAbroad }: PaymentsProps) {
+  const isBegunTransfer = (provider: string, status: string) => provider === PAYMENT_PROVIDERS.bank && status === "pending";
   const statusLabel = (provider: string, status: string) =>
-    isInReview && provider === PAYMENT_PROVIDERS.bank ? t.inReview : wordFor(t.paymentStatuses, status);
+    (isBegunTransfer(provider, status) && transferStatus({ isInReview, refused })) || wordFor(t.paymentStatuses, status);
   return (
     <section aria-labelledby="pagos" className={BOX}>
       <h2 id="pagos" className="text-lg">
@@ -55,7 +66,7 @@ export function OrderPayments({ payments, total, isInReview, paidAbroad }: Payme
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-line text-sm">
         {payments.map(({ id, provider, amount, status, at }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <li key={id} className="flex justify-between gap-x-4 py-2">
             <span>
               {wordFor(t.providers, provider)}
               <span className="block text-xs text-muted">
@@ -64,13 +75,18 @@ export function OrderPayments({ payments, total, isInReview, paidAbroad }: Payme
                 </time>{" "}
                 · {statusLabel(provider, status)}
               </span>
+              {refused && isBegunTransfer(provider, status) && (
+                <span className="block text-xs font-semibold text-accent-strong">
+                  {refused.note || fill(t.declared, { amount: amountLabel(refused.amount, refused.currency) })}
+                </span>
+              )}
               {amount !== total && (
                 <span className="block text-xs font-semibold text-accent-strong">
                   {fill(t.otherAmount, { total: money(total) })}
                 </span>
               )}
             </span>
-            <span className="font-semibold tabular-nums">{money(amount)}</span>
+            <span className="shrink-0 font-semibold tabular-nums">{money(amount)}</span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, listsBothFamilies, children }: Props) {
-  const orderStatuses: string[] = ORDER_STATUSES.filter((one) => one !== "pending_approval" || team || counts?.[one]);
+  const orderStatuses: string[] = ORDER_STATUSES.filter((one) => (counts ? counts[one] : one !== "pending_approval" || team));
   const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
   const statusNames = new Map(Object.entries(t.statuses));
   const statusCount = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");

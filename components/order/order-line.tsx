@@ -16,21 +16,21 @@ type Props = {
 export function OrderLine({ line, name, each, isPending = false, children }: Props) {
   const options = optionsLabel(line.options);
   return (
-    <li className="flex gap-3 p-4 max-sm:flex-wrap">
+    <li className="flex gap-3 p-4">
       <div className="size-16 shrink-0 overflow-hidden rounded-control bg-sunken">
         {line.cover && <Picture src={line.cover} alt="" widths={[144]} sizes="64px" className="size-full object-cover" />}
       </div>
       <div className="min-w-0 flex-1 text-sm">
         {name}
         {options && <p className="text-muted">{options}</p>}
-        <p className="tabular-nums">
-          {fill(each, { quantity: groupedNumber(line.quantity), unit: unitName(line.unit), price: money(line.unit_price) })}
+        <p className="flex justify-between gap-3 tabular-nums">
+          <span>
+            {fill(each, { quantity: groupedNumber(line.quantity), unit: unitName(line.unit), price: money(line.unit_price) })}
+          </span>
+          <strong className="shrink-0">{isPending ? "—" : money(line.total)}</strong>
         </p>
         {children}
       </div>
-      <p className="shrink-0 text-right text-sm font-semibold tabular-nums max-sm:w-full">
-        {isPending ? "—" : money(line.total)}
-      </p>
     </li>
   );
 }

@@ -30,6 +30,13 @@ test.each([
   expect(html.includes(`>${t.payNow}<`)).toBe(isPaid);
 });
 
+test("an order whose voucher the bank refused says so, and leads to another voucher", () => {
+  const html = shown({ is_refused: true });
+  expect(html).toContain(t.refused);
+  expect(html).toContain(`>${t.sendAnother}<`);
+  expect(html).not.toContain(t.statuses.pending_payment);
+});
+
 // spec: 16.1
 test("a row begins with what was bought, and keeps the number where the lines are not told", () => {
   const html = shown({ items: [line, { ...line, product_id: "2", name: "Gorra" }] });

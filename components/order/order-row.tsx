@@ -11,7 +11,7 @@ import type { RowCopy } from "./row-copy";
 type Props = { order: OrderSummary; family: string | undefined; copy: RowCopy; mayAct: boolean };
 
 export function OrderRow({ order, family, copy: t, mayAct }: Props) {
-  const { orderNo, status, created_at, total, shops, lines, covers, goods } = order;
+  const { orderNo, created_at, total, shops, lines, covers, goods } = order;
   const number = fill(t.number, { number: orderNo });
   const open = fill(t.open, { number: orderNo });
   return (
@@ -28,11 +28,11 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
           </a>
         </p>
         {goods && <p className="tabular-nums">{goods.amount}</p>}
-        <p className="truncate">{shopsLabel(shops, t.shops)}</p>
+        <p className="line-clamp-2">{shopsLabel(shops, t.shops)}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
           <span>{goods ? number : plural(t.lines, lines)}</span>
           <Day at={created_at} />
-          {order.is_in_review ? <Badge tone="gold">{t.inReview}</Badge> : <OrderBadge status={status} copy={t.statuses} />}
+          <State order={order} copy={t} />
         </p>
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
@@ -43,7 +43,14 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
   );
 }
 
-function NextStep({ order: { orderNo, status, is_in_review: isInReview }, family, copy: t }: Omit<Props, "mayAct">) {
+function State({ order: { status, is_in_review: isInReview, is_refused: isRefused }, copy: t }: Pick<Props, "order" | "copy">) {
+  if (isInReview) return <Badge tone="gold">{t.inReview}</Badge>;
+  if (isRefused) return <Badge tone="accent">{t.refused}</Badge>;
+  return <OrderBadge status={status} copy={t.statuses} />;
+}
+
+function NextStep({ order, family, copy: t }: Omit<Props, "mayAct">) {
+  const { orderNo, status, is_in_review: isInReview, is_refused: isRefused } = order;
   const isToPay = status === "pending_payment";
   const page = `${routes.order(orderNo, family)}#acciones`;
   const reorder = { href: routes.reorder(orderNo, family), label: t.reorder };
@@ -53,7 +60,7 @@ function NextStep({ order: { orderNo, status, is_in_review: isInReview }, family
     evaluated: reorder,
     cancelled: reorder,
   };
-  const step = isToPay ? { href: routes.payOrder(orderNo, family), label: t.payNow } : others[status];
+  const step = isToPay ? { href: routes.payOrder(orderNo, family), label: isRefused ? t.sendAnother : t.payNow } : others[status];
   if (!step || isInReview) return null;
   return (
     <ButtonLink href={step.href} size="sm" variant={isToPay ? "primary" : "secondary"} className="relative z-10 min-h-11">

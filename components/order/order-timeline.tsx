@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
 import { dateTimeLabel, fill, wordFor } from "@/lib/format";
 import { stepsAhead } from "@/lib/order/steps";
@@ -6,11 +7,11 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-const ENTRY = "relative flex-1 pb-4 last:border-transparent last:pb-0 max-sm:border-l-2 max-sm:pl-5";
+const ENTRY = "relative pb-4 last:border-transparent last:pb-0 max-sm:border-l-2 max-sm:pl-5";
 
 type Shown = Pick<Order, "status" | "timeline" | "tracking_no" | "cancel_reason" | "lading">;
 
-/** The order's past events, then the steps ahead: a list on phones, else a row. `children` are shown below. */
+/** The order's past events, then the steps ahead, as a row; on phones the last event, and all of them as a list once it is opened. `children` are shown below. */
 export function OrderTimeline({ order, children }: { order: Shown; children?: ReactNode }) {
   const { status, timeline, tracking_no, cancel_reason } = order;
   const isToldElsewhere = (text: string) => [tracking_no, cancel_reason].some((told) => told && text.includes(told));
@@ -22,12 +23,13 @@ export function OrderTimeline({ order, children }: { order: Shown; children?: Re
       <h2 id="historia" className="text-lg">
         {t.timeline}
       </h2>
-      <ol className="mt-3 sm:flex">
+      <LastEvent event={timeline.at(-1)} />
+      <ol className="mt-3 max-sm:hidden peer-open:grid sm:flex">
         {timeline.map((event, index) => (
           <li
             key={`${event.status}-${event.at}`}
             aria-current={isCurrent(index) ? "step" : undefined}
-            className={`${ENTRY} ${isCurrent(index) ? "border-line" : "border-brand"}`}
+            className={`${ENTRY} ${index < count - 1 ? "flex-1" : ""} ${isCurrent(index) ? "border-line" : "border-brand"}`}
           >
             <Mark
               look={event.status === "cancelled" ? "bg-accent" : "bg-brand"}
@@ -44,7 +46,7 @@ export function OrderTimeline({ order, children }: { order: Shown; children?: Re
           </li>
         ))}
         {ahead.map((step) => (
-          <li key={step} className={`${ENTRY} border-line`}>
+          <li key={step} className={`${ENTRY} ${step === ahead.at(-1) ? "" : "flex-1"} border-line`}>
             <Mark look="border border-line-strong bg-surface" line={step !== ahead.at(-1) && "border-line"} />
             <p className="pr-4 text-sm text-muted">
               <span className="sr-only">{t.stepAhead}: </span>
@@ -56,6 +58,22 @@ export function OrderTimeline({ order, children }: { order: Shown; children?: Re
       <ExpectedDate order={order} />
       {children}
     </section>
+  );
+}
+
+function LastEvent({ event }: { event: Shown["timeline"][number] | undefined }) {
+  if (!event) return null;
+  return (
+    <details className="peer sm:hidden">
+      <summary className="flex min-h-11 items-center gap-2 text-sm">
+        <span className="flex-1">
+          <strong className="block">{wordFor(t.statuses, event.status)}</strong>
+          <span className="text-xs text-muted">{dateTimeLabel(event.at)}</span>
+        </span>
+        <span className="font-semibold text-brand">{t.history}</span>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+    </details>
   );
 }
 

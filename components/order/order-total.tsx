@@ -13,6 +13,7 @@ type Props = {
   family: OrderFamily;
   until: string | undefined;
   hasOpinions: boolean;
+  isRefused: boolean;
   saved: PostedFields | undefined;
 };
 

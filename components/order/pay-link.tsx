@@ -5,10 +5,10 @@ import { text } from "@/lib/text";
 
 const t = text.order.actions;
 
-type Props = { order: Pick<Order, "orderNo" | "payments">; family: OrderFamily; className?: string };
+type Props = { order: Pick<Order, "orderNo" | "payments">; family: OrderFamily; isRefused: boolean; className?: string };
 
-export const PayLink = ({ order: { orderNo, payments }, family, className }: Props) => (
+export const PayLink = ({ order: { orderNo, payments }, family, isRefused, className }: Props) => (
   <ButtonLink href={routes.payOrder(orderNo, family)} {...(className && { className })}>
-    {payments.length > 0 ? t.continue : t.pay}
+    {isRefused ? text.order.sendAnother : payments.length > 0 ? t.continue : t.pay}
   </ButtonLink>
 );

@@ -12,9 +12,9 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { AccountForm } from "./account-form.client";
 
-const { form, errors, holder, bank, country, currency, number, swift } = text.payment;
+const { form, errors, banks, holder, bank, country, currency, number, swift } = text.payment;
 const FIELD_NAMES = { holder, bank, country, currency, number, swift };
-const COPY = { form, errors, ...FIELD_NAMES };
+const COPY = { form, errors, banks, ...FIELD_NAMES };
 
 type Props = { account?: ForeignAccount & { swift?: string | undefined }; query: Record<string, string | string[] | undefined> };
 

@@ -16,7 +16,10 @@ import type { text } from "@/lib/text";
 import { useSingleRun } from "@/lib/use-single-run";
 
 type Choice = { value: string; label: string };
-type Copy = Pick<typeof text.payment, "form" | "errors" | "holder" | "bank" | "country" | "currency" | "number" | "swift">;
+type Copy = Pick<
+  typeof text.payment,
+  "form" | "errors" | "banks" | "holder" | "bank" | "country" | "currency" | "number" | "swift"
+>;
 type Props = {
   copy: Copy;
   initial: AccountInput;
@@ -32,6 +35,7 @@ type State = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; text: str
 const newAccountResolver = lazyResolver(async () => (await import("@/lib/payment/form")).NewAccountForm);
 const changedAccountResolver = lazyResolver(async () => (await import("@/lib/payment/form")).AccountForm);
 
+const BANKS_ID = "bank-names";
 const INPUT = `${FIELD_LOOK} h-11`;
 
 function useAccountForm({ initial, edited, urls }: Props) {
@@ -110,7 +114,12 @@ export function AccountForm(props: Props) {
       {edited && <input type="hidden" name="id" value={edited.id} />}
       {inputField("holder", { maxLength: 120, autoComplete: "name" }, t.holderHint)}
       <div className="grid gap-4 sm:grid-cols-2">
-        {inputField("bank", { maxLength: 120 })}
+        {inputField("bank", { maxLength: 120, list: BANKS_ID })}
+        <datalist id={BANKS_ID}>
+          {copy.banks.map((bank) => (
+            <option key={bank} value={bank} />
+          ))}
+        </datalist>
         {selectField("country", props.countries)}
         {inputField(
           "number",

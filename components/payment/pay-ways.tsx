@@ -38,7 +38,7 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, isOther, ...
       {accounts.length === 0 ? (
         <>
           <p className="text-sm">{t.noAccounts}</p>
-          <ButtonLink href={routes.newPaymentMethod} className="self-start">
+          <ButtonLink href={routes.newPaymentMethod} variant="secondary" className="self-start">
             {t.addAccount}
           </ButtonLink>
         </>
@@ -83,7 +83,8 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, isOther, ...
   );
 }
 
-export function BankWay(rest: MethodProps) {
+/** `isFirst`: the member has no account for the other way. */
+export function BankWay({ isFirst, ...rest }: MethodProps & { isFirst: boolean }) {
   return (
     <section aria-labelledby="banco" className={BOX}>
       <div>
@@ -95,7 +96,7 @@ export function BankWay(rest: MethodProps) {
       <p className="text-sm">{t.bankNext}</p>
       <form action={ACTION} method="post">
         <OrderFields {...rest} />
-        <Button type="submit" name="intent" value="bank" size="lg" variant="secondary" className="w-full">
+        <Button type="submit" name="intent" value="bank" size="lg" variant={isFirst ? "primary" : "secondary"} className="w-full">
           {t.bankGo}
         </Button>
       </form>

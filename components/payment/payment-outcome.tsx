@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
 import { PAYMENT_PROVIDERS } from "@/lib/contract/payment";
 import { fill, money } from "@/lib/format";
-import { isInReview, newestPayment } from "@/lib/payment/pay-state";
+import { isInReview, newestPayment, refusedVoucher } from "@/lib/payment/pay-state";
 import { text } from "@/lib/text";
 import { LatePaymentPolling } from "./late-payment-polling.client";
 
@@ -26,6 +26,7 @@ export function PaymentOutcome({ order: { orderNo, status, payments }, payment, 
   if (status === "paid" && approved) return <Outcome look="good" {...copy("approved", approved.amount)} />;
   if (status !== "pending_payment") return null;
   const newest = newestPayment(payments);
+  const refused = refusedVoucher(payments, voucher);
   const isByTransfer = newest?.provider === PAYMENT_PROVIDERS.bank;
   if (isInReview(voucher))
     return (
@@ -33,8 +34,7 @@ export function PaymentOutcome({ order: { orderNo, status, payments }, payment, 
         <LatePaymentPolling orderNo={orderNo} what="voucher" status={voucher.status} />
       </Outcome>
     );
-  if (voucher?.status === "rejected" && isByTransfer)
-    return <Outcome look="bad" title={voucherText.messages.rejected} copy={voucher.note} />;
+  if (refused) return <Outcome look="bad" title={voucherText.messages.rejected} copy={refused.note} />;
   if (isByTransfer && newest.status === "pending") return <Outcome look="wait" {...copy("transfer", newest.amount)} />;
   if (payment?.status === "pending")
     return (

@@ -1,5 +1,6 @@
 import { Dated } from "@/components/order/dated";
 import { CopyButton } from "@/components/ui/copy-button.client";
+import { Icon } from "@/components/ui/icon";
 import { fill, money } from "@/lib/format";
 import { text } from "@/lib/text";
 
@@ -14,7 +15,9 @@ type Transfer = {
   amount: number;
 };
 
-export function TransferFacts({ transfer, until }: { transfer: Transfer; until: string }) {
+type Props = { transfer: Transfer; until: string; isFolded: boolean };
+
+export function TransferFacts({ transfer, until, isFolded }: Props) {
   const facts = [
     { label: t.reference, value: transfer.reference, copiedText: transfer.reference },
     { label: t.amount, value: money(transfer.amount), copiedText: transfer.amount.toFixed(2) },
@@ -24,11 +27,13 @@ export function TransferFacts({ transfer, until }: { transfer: Transfer; until: 
     { label: t.swift, value: transfer.swift, copiedText: transfer.swift },
   ];
   const all = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
-  return (
-    <section aria-labelledby="transferencia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
-      <h2 id="transferencia" className="text-lg">
-        {t.instructions}
-      </h2>
+  const heading = (
+    <h2 id="transferencia" className="text-lg">
+      {t.instructions}
+    </h2>
+  );
+  const body = (
+    <>
       <p className="mt-1 text-sm font-semibold">
         <Dated sentence={t.expires} at={until} />
       </p>
@@ -52,6 +57,24 @@ export function TransferFacts({ transfer, until }: { transfer: Transfer; until: 
       <div className="mt-2 flex justify-end text-sm">
         <CopyButton value={all} copy={{ label: t.copyAll, labelOf: t.copyAll, copied: t.copied }} />
       </div>
+    </>
+  );
+  return (
+    <section aria-labelledby="transferencia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
+      {isFolded ? (
+        <details className="group">
+          <summary className="flex min-h-11 items-center justify-between gap-3">
+            {heading}
+            <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
+          </summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {body}
+        </>
+      )}
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function VoucherBox({ orderNo, total, next, voucher }: Props) {
         <h2 id="comprobante" className="text-lg">
           {t.title}
         </h2>
-        <p className="mt-1 text-sm text-muted">{t.lead}</p>
+        {voucher?.status !== "rejected" && <p className="mt-1 text-sm text-muted">{t.lead}</p>}
       </div>
       {voucher && (
         <div

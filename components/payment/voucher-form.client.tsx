@@ -105,7 +105,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
         {isAmountOther && fill(t.otherAmount, { total: money(total) })}
       </p>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
-      <Button type="submit" size="lg" aria-disabled={state.kind === "sending"} className="self-start">
+      <Button type="submit" size="lg" aria-disabled={state.kind === "sending"} className="w-full sm:w-fit">
         {state.kind === "sending" ? t.sending : t.send}
       </Button>
     </form>

@@ -20,6 +20,13 @@ test("all filters are removed at once; the words and the order stay", () => {
   expect(last).toContain(text.listing.removeAll);
 });
 
+test("of several values of a filter each has its own chip, and all go together", () => {
+  const page = html({ color: "azul,negro" });
+  expect(page).toContain('href="/screen/product?color=negro"');
+  expect(page).toContain('href="/screen/product?color=azul"');
+  expect(lastLink({ color: "azul,negro" })).toContain('href="/screen/product"');
+});
+
 test("one filter is removed by its own chip, and words alone are no filter", () => {
   expect(html({ keyword: "gorras", color: "negro" })).not.toContain(text.listing.removeAll);
   expect(html({ keyword: "gorras", color: "negro" })).not.toContain("«gorras»");

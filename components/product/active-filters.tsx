@@ -11,12 +11,13 @@ type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>
 
 export function ActiveFilters({ filters, hrefWith }: Props) {
   if (filters.length === 0) return null;
-  const withoutAll: Partial<ListingQuery> = Object.assign({}, ...filters.map(({ without }) => without));
+  const names = filters.flatMap(({ without }) => Object.keys(without));
+  const withoutAll: Partial<ListingQuery> = Object.fromEntries(names.map((name) => [name, ""]));
   return (
     <nav aria-label={t.active}>
       <ul className="snap-row relative -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
         {filters.map((filter) => (
-          <li key={filter.kind} className="max-w-full">
+          <li key={`${filter.kind} ${filter.value}`} className="max-w-full">
             <a
               href={hrefWith({ ...filter.without, page: 1 })}
               rel="nofollow"

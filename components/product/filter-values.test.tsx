@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ListingQuery, routes } from "@/lib/routes";
+import { text } from "@/lib/text";
 import { FilterValueLists } from "./filter-values";
 
 const filters = [
@@ -15,24 +16,48 @@ const html = (query: ListingQuery) =>
   renderToStaticMarkup(
     <FilterValueLists filters={filters} query={query} hrefWith={(change) => routes.productSearch({ ...query, ...change })} />,
   );
+/** Of each link: where it leads, whether it is of a chosen value, its words, its number. */
 const links = (page: string) =>
-  [...page.matchAll(/<a href="([^"]*)" rel="nofollow"[^>]*>(.*?)<span>(.*?)<\/span>/g)].map(([, ...parts]) => parts);
+  [...page.matchAll(/<a href="([^"]*)" rel="nofollow"([^>]*)>(.*?)<span>(.*?)<\/span>/g)].map(
+    ([, href, attributes = "", words = "", total]) => ({
+      href,
+      isChosen: attributes.includes("aria-current"),
+      words: words.replaceAll(/<[^>]*>/g, ""),
+      total,
+    }),
+  );
 
 test("each value leads to the list with it, by its name and its count; what is not known is left out", () => {
   const found = links(html({ keyword: "termo", sort: "newest", page: 3 }));
-  expect(found[0]).toEqual(["/screen/product?keyword=termo&amp;minimum=1&amp;sort=newest", "Desde 1", "1"]);
-  expect(found).toContainEqual(["/screen/product?keyword=termo&amp;color=azul+rey&amp;sort=newest", "Azul rey", "3"]);
-  expect(found).toContainEqual(["/screen/product?keyword=termo&amp;shop_id=7&amp;sort=newest", "Hengda &amp; Hijos", "2"]);
-  expect(found).toContainEqual(["/screen/product?keyword=termo&amp;district=District_2&amp;sort=newest", "Distrito 2", "1"]);
+  const link = (query: string, words: string, total: string) => ({
+    ...{ href: `/screen/product?keyword=termo&amp;${query}&amp;sort=newest`, isChosen: false, words, total },
+  });
+  expect(found[0]).toEqual(link("minimum=1", "Desde 1", "1"));
+  expect(found).toContainEqual(link("color=azul+rey", "Azul rey", "3"));
+  expect(found).toContainEqual(link("shop_id=7", "Hengda &amp; Hijos", "2"));
+  expect(found).toContainEqual(link("district=District_2", "Distrito 2", "1"));
   expect(found).toHaveLength(13);
 });
 
-test("a list that is narrowed by something already does not offer it again", () => {
-  expect(links(html({ color: "azul rey", minimum: 12 })).map(([, name]) => name)).toEqual([
-    ...Array.from({ length: 8 }, (_, index) => `Material ${index}`),
-    "Hengda &amp; Hijos",
-    "Distrito 2",
-  ]);
+test("a chosen value takes itself away, a second one goes with it, and a filter of one value changes to the other", () => {
+  const found = links(html({ color: "azul rey,negro", minimum: 12, material: "Material 2" }));
+  const leading = (words: string) => found.find((one) => one.words.endsWith(words));
+  const rest = "/screen/product?material=Material+2&amp;color=azul+rey%2Cnegro";
+  expect(found).toHaveLength(13);
+  expect(leading("Azul rey")).toEqual({
+    href: "/screen/product?material=Material+2&amp;color=negro&amp;minimum=12",
+    isChosen: true,
+    words: `${text.listing.removeFilter} Azul rey`,
+    total: "3",
+  });
+  expect(leading("Hasta 12")).toMatchObject({ href: rest, isChosen: true });
+  expect(leading("Desde 1")).toMatchObject({ href: `${rest}&amp;minimum=1`, isChosen: false });
+  expect(leading("Material 1")?.href).toContain("material=Material+1%2CMaterial+2");
+});
+
+test("a chosen value among the folded ones unfolds them", () => {
+  expect(html({ material: "Material 1" })).not.toContain("<details open");
+  expect(html({ material: "Material 7" })).toContain("<details open");
 });
 
 test("the first values stand in the page, the others are unfolded", () => {

@@ -28,7 +28,7 @@ export function ListSheet({ id, label, icon, title, children }: Props) {
         id={id}
         popover="auto"
         aria-label={title}
-        className="max-lg:popover-sheet max-lg:scroll-pb-20 max-lg:pb-0 lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
+        className="max-lg:popover-sheet outline-none max-lg:scroll-pb-20 max-lg:pb-0 lg:static lg:block lg:w-auto lg:overflow-visible lg:bg-transparent lg:text-inherit"
       >
         <SheetTitle id={id} title={title} close={text.listing.close} />
         {children}

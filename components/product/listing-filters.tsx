@@ -3,6 +3,7 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import type { FilterValues } from "@/lib/contract/filter-values";
 import type { Category } from "@/lib/contract/product";
 import { fill, groupedNumber, plural } from "@/lib/format";
+import { FILTER_SHEET_ID, REOPEN_FILTERS } from "@/lib/inline-scripts";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { FilterLinks } from "./filter-links";
@@ -21,7 +22,6 @@ type Props = {
 /** `active`: how many filters narrow the list. */
 type SheetProps = Props & { total: number; active: number };
 
-const SHEET = "filtros";
 const SHOWN = 10;
 
 /** A sheet on phones, a column on wide windows; works without scripts. */
@@ -29,14 +29,15 @@ export function ListingFilters({ total, active, ...props }: SheetProps) {
   const label = active > 0 ? fill(t.filtersOf, { count: String(active) }) : t.filters;
   return (
     <aside aria-label={t.filters} className="lg:row-span-2">
-      <ListSheet id={SHEET} label={label} icon="filter" title={t.filterBy}>
+      <ListSheet id={FILTER_SHEET_ID} label={label} icon="filter" title={t.filterBy}>
         <Filters {...props} />
         <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
-          <Button popoverTarget={SHEET} popoverTargetAction="hide" className="w-full">
+          <Button popoverTarget={FILTER_SHEET_ID} popoverTargetAction="hide" className="w-full">
             {plural(t.seeResults, total)}
           </Button>
         </div>
       </ListSheet>
+      <script>{REOPEN_FILTERS}</script>
     </aside>
   );
 }

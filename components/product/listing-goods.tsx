@@ -1,5 +1,6 @@
 import type { ProductCard, SearchResult } from "@/lib/contract/product";
 import { text } from "@/lib/text";
+import { isShort, Neighbours } from "./neighbours";
 import { type BadgeOf, ProductGrid } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
 
@@ -9,8 +10,9 @@ const COLUMNS = 4;
 
 type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean; badgeOf?: BadgeOf | undefined };
 
-/** Products of a result, on the last page with an offer to ask for a quotation. Below them are products of other kinds that mention the words. */
-export function ListingGoods({ result: { records, mentions = [], only_mentioned }, keyword, isLast, badgeOf }: Props) {
+/** Products of a result, on the last page with an offer to ask for a quotation. Below them are products of other kinds that mention the words, and neighbours of few. */
+export function ListingGoods({ result, keyword, isLast, badgeOf }: Props) {
+  const { records, mentions = [], only_mentioned } = result;
   const offer = keyword && isLast ? <QuoteOffer keyword={keyword} /> : null;
   const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;
   return (
@@ -21,6 +23,7 @@ export function ListingGoods({ result: { records, mentions = [], only_mentioned 
       </ProductGrid>
       {!isHalfRowFree && offer}
       {mentions.length > 0 && <Mentions products={mentions} />}
+      {isShort(result) && <Neighbours records={records} />}
     </>
   );
 }

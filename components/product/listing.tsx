@@ -16,6 +16,7 @@ import { ActiveFilters } from "./active-filters";
 import { CategoryRow } from "./category-row";
 import { ListingFilters } from "./listing-filters";
 import { ListingGoods } from "./listing-goods";
+import { PesosSwitch } from "./pesos-switch";
 import type { BadgeOf } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
 import { searchNotes, startsUnsold } from "./search-notes";
@@ -135,9 +136,10 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
               {note}
             </p>
           ))}
-          <p className="mt-1 text-sm text-muted">
-            <span>{plural(t.results, result.total)}</span>
-          </p>
+          <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+            <p>{plural(t.results, result.total)}</p>
+            <PesosSwitch />
+          </div>
           {query.keyword && startsUnsold(result, query.keyword) && (
             <p className="mt-2">
               <QuoteKeyword keyword={query.keyword} variant="secondary" />
@@ -152,4 +154,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
 const addresses = ({ records }: SearchResult) => records.map(({ productId }) => routes.product(productId));
 
 const categoryLinks = (categories: Category[], hrefWith: Props["hrefWith"]) =>
-  categories.map(({ id, name }) => ({ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) }));
+  categories.map(({ id, name, img }) => ({
+    ...{ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) },
+    ...(img && { picture: img }),
+  }));

@@ -14,7 +14,7 @@ const t = text.listing;
 
 type Props = {
   keyword: string | undefined;
-  /** Whether nothing is sold by these words, whatever the filters. */
+  /** Whether nothing is sold by these words, whatever the filters: then unrelated goods are no help. */
   isUnsold: boolean;
   isNarrowed: boolean;
 };
@@ -58,7 +58,7 @@ export async function NoProducts({ keyword, isUnsold, isNarrowed }: Props) {
           ))}
         </CategoryList>
       </EmptyState>
-      <PopularGoods />
+      {!isUnsold && <PopularGoods />}
     </>
   );
 }

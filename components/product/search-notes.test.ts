@@ -15,6 +15,8 @@ test.each([
       "Ningún producto reúne todo lo que busca: estos no mencionan «acero».",
     ],
   ],
+  [{ few: [{ word: "acero", total: 1 }] }, ["Solo 1 de estos productos menciona «acero»."]],
+  [{ few: [{ word: "acero", total: 3 }] }, ["Solo 3 de estos productos mencionan «acero»."]],
   [{ elsewhere: [] }, ["Ningún producto reúne todas las palabras: estos tienen una de ellas."]],
 ])("%j", (notes, told) => {
   expect(searchNotes(result(notes), " temro rojo xqzw")).toEqual(told);

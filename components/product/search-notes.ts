@@ -1,12 +1,12 @@
 import type { SearchResult } from "@/lib/contract/product";
-import { fill } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const t = text.listing;
 
-/** Sentences about a search: corrected words, words that no product has, words that only products outside the result have, and whether no product has all words. */
+/** Sentences about a search: corrected words, words that no product has, words that only products outside the result have, whether no product has all words, and words that few products have. */
 export function searchNotes(result: SearchResult, typed = ""): string[] {
-  const { corrected_keyword: keyword, left_out = [], elsewhere } = result;
+  const { corrected_keyword: keyword, left_out = [], elsewhere, few = [] } = result;
   const unknown = unknownWords(result, typed);
   const known = left_out.filter((word) => !unknown.includes(word));
   const unknownNote = startsUnsold(result, typed) ? t.unsold : t.leftOut;
@@ -15,6 +15,7 @@ export function searchNotes(result: SearchResult, typed = ""): string[] {
     ...(unknown.length > 0 ? [fill(unknownNote, { words: quoted(unknown) })] : []),
     ...(known.length > 0 ? [fill(t.elsewhere, { words: quoted(known) })] : []),
     ...(elsewhere?.length === 0 ? [t.either] : []),
+    ...few.map(({ word, total }) => fill(plural(t.few, total), { words: quoted([word]) })),
   ];
 }
 

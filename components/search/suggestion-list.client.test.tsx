@@ -31,6 +31,7 @@ const groups = (typed: string, recent: string[] = []) => {
       id="lista"
       optionId={(index) => `linea-${index}`}
       groups={suggestionGroups(typed, FOUND, recent)}
+      typed={typed}
       active={1}
       onSearch={none}
       onForget={none}

@@ -2,13 +2,14 @@
 
 import { Icon, type IconName } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
-import type { GroupName, Suggestion, SuggestionGroup } from "@/lib/search";
+import { type GroupName, markedParts, type Suggestion, type SuggestionGroup } from "@/lib/search";
 import later from "@/messages/later.json";
 
 const t = later.search;
 
 const ICONS: Record<GroupName, IconName> = {
   terms: "search",
+  popular: "search",
   products: "tag",
   categories: "grid",
   shops: "shop",
@@ -19,16 +20,17 @@ type Props = {
   id: string;
   optionId: (index: number) => string;
   groups: SuggestionGroup[];
+  typed: string;
   active: number;
   onSearch: (text: string) => void;
   onForget: (text: string) => void;
 };
 
-export function SuggestionList({ id, optionId, groups, active, onSearch, onForget }: Props) {
+export function SuggestionList({ id, optionId, groups, typed, active, onSearch, onForget }: Props) {
   const firstIndex = (group: SuggestionGroup) =>
     groups.slice(0, groups.indexOf(group)).reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <div role="listbox" id={id} aria-label={t.label} className="divide-y divide-line">
+    <div role="listbox" id={id} aria-label={t.label} className="grid gap-x-4 md:grid-cols-2">
       {groups.map((group) => (
         <fieldset key={group.name} aria-label={t[group.name]} className="min-w-0">
           <div aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-muted">
@@ -36,7 +38,7 @@ export function SuggestionList({ id, optionId, groups, active, onSearch, onForge
           </div>
           {group.items.map((item, index) => {
             const option = firstIndex(group) + index;
-            const own = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item };
+            const own = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item, typed };
             return item.href === undefined ? (
               <WordsOption
                 key={item.label}
@@ -54,15 +56,15 @@ export function SuggestionList({ id, optionId, groups, active, onSearch, onForge
   );
 }
 
-type OptionProps = { id: string; isActive: boolean; icon: IconName; item: Suggestion };
+type OptionProps = { id: string; isActive: boolean; icon: IconName; item: Suggestion; typed: string };
 
 const OPTION =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1 text-left text-sm hover:bg-brand-soft aria-selected:bg-brand-soft aria-selected:text-brand";
 
-function LinkOption({ id, isActive, icon, item, href }: OptionProps & { href: string }) {
+function LinkOption({ id, isActive, href, ...line }: OptionProps & { href: string }) {
   return (
     <a id={id} role="option" aria-selected={isActive} tabIndex={-1} href={href} className={OPTION}>
-      <Line icon={icon} item={item} />
+      <Line {...line} />
     </a>
   );
 }
@@ -70,7 +72,7 @@ function LinkOption({ id, isActive, icon, item, href }: OptionProps & { href: st
 type WordsProps = OptionProps & { onSearch: Props["onSearch"]; onForget: Props["onForget"] | undefined };
 
 /** Recent searches are removed by pointer here, by Delete, or all at once by the button below. */
-function WordsOption({ id, isActive, icon, item, onSearch, onForget }: WordsProps) {
+function WordsOption({ id, isActive, onSearch, onForget, ...line }: WordsProps) {
   return (
     <div role="presentation" className="flex items-center">
       <button
@@ -79,17 +81,17 @@ function WordsOption({ id, isActive, icon, item, onSearch, onForget }: WordsProp
         role="option"
         aria-selected={isActive}
         tabIndex={-1}
-        onClick={() => onSearch(item.label)}
+        onClick={() => onSearch(line.item.label)}
         className={OPTION}
       >
-        <Line icon={icon} item={item} />
+        <Line {...line} />
       </button>
       {onForget && (
         <button
           type="button"
           aria-hidden="true"
           tabIndex={-1}
-          onClick={() => onForget(item.label)}
+          onClick={() => onForget(line.item.label)}
           className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-brand-soft hover:text-brand"
         >
           <Icon name="close" size={16} />
@@ -99,7 +101,7 @@ function WordsOption({ id, isActive, icon, item, onSearch, onForget }: WordsProp
   );
 }
 
-function Line({ icon, item: { label, note, image } }: { icon: IconName; item: Suggestion }) {
+function Line({ icon, item: { label, note, image }, typed }: Pick<OptionProps, "icon" | "item" | "typed">) {
   return (
     <>
       {image ? (
@@ -110,7 +112,9 @@ function Line({ icon, item: { label, note, image } }: { icon: IconName; item: Su
         </span>
       )}
       <span className={`min-w-0 flex-1${image ? " py-1" : ""}`}>
-        <span className="line-clamp-2">{label}</span>
+        <span className="line-clamp-2">
+          {markedParts(label, typed).map(({ start, part, isTyped }) => (isTyped ? <b key={start}>{part}</b> : part))}
+        </span>
         {note && <span className={`block text-xs ${image ? "font-semibold" : "text-muted"}`}>{note}</span>}
       </span>
     </>

@@ -78,6 +78,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
   });
   useComboboxAria(input, isShown ? LIST : undefined, current < 0 ? undefined : optionId(current));
 
+  const shown = { id: LIST, optionId, groups, typed: text, active: current };
   return (
     <>
       <p aria-live="polite" className="sr-only">
@@ -85,7 +86,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
       </p>
       {isShown && (
         <SuggestionPanel ref={panel} onClear={groups.some(({ name }) => name === "recent") ? forgetAll : undefined}>
-          <SuggestionList id={LIST} optionId={optionId} groups={groups} active={current} onSearch={search} onForget={forget} />
+          <SuggestionList {...shown} onSearch={search} onForget={forget} />
         </SuggestionPanel>
       )}
     </>
@@ -99,7 +100,7 @@ function SuggestionPanel({ ref, children, onClear }: PanelProps) {
   return (
     <div
       ref={ref}
-      className="absolute inset-x-0 top-full z-40 mt-1 max-h-[min(70dvh,34rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-pop"
+      className="absolute inset-x-0 top-full lg:min-w-136 z-40 mt-1 max-h-[min(70dvh,34rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-pop"
     >
       {children}
       {onClear && (

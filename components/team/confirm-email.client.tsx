@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { FormProps } from "@/components/account/form-props";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
@@ -16,12 +16,20 @@ const ProofFields = lazily<FormProps>(async () => ({
 type Props = Omit<FormProps, "onProof" | "onDone" | "copy"> & {
   copy: (typeof text)["team"]["confirm"];
   formCopy: FormProps["copy"];
+  /** The form of a new team, shown once the e-mail is confirmed. */
+  children: ReactNode;
 };
 
 /** A member confirms the e-mail before making a team (specification 28.1). Without scripts a login confirms it. */
-export function ConfirmEmail({ account, codes, copy: t, formCopy }: Props) {
+export function ConfirmEmail({ account, codes, copy: t, formCopy, children }: Props) {
   const [state, setState] = useState<"asked" | "open" | "confirmed">("asked");
-  if (state === "confirmed") return <Flash kind="done" text={t.done} />;
+  if (state === "confirmed")
+    return (
+      <>
+        <Flash kind="done" text={t.done} />
+        {children}
+      </>
+    );
   const { email } = account;
   return (
     <section aria-labelledby="confirmar-correo" className="flex flex-col gap-3 rounded-block bg-gold-soft p-4 text-sm sm:p-5">

@@ -30,7 +30,16 @@ export function NewTeam({ name }: { name: string }) {
           {t.create}
         </Button>
       </TeamForm>
-      <h3 className="border-t border-line pt-3 text-sm">{t.rolesTitle}</h3>
+    </section>
+  );
+}
+
+export function TeamRoles() {
+  return (
+    <section aria-labelledby="permisos" className={TEAM_BOX}>
+      <h2 id="permisos" className="text-lg">
+        {t.rolesTitle}
+      </h2>
       <RoleList />
     </section>
   );

@@ -50,7 +50,8 @@ export function NewSearchWatch({ query, words, typed }: SearchProps) {
   );
 }
 
-export function NewPriceWatch({ product }: { product: ProductDetail }) {
+/** `typed`: the target price that was typed when the form was posted and refused. */
+export function NewPriceWatch({ product, typed }: { product: ProductDetail; typed: string | undefined }) {
   const [cover] = product.cover;
   return (
     <>
@@ -67,6 +68,17 @@ export function NewPriceWatch({ product }: { product: ProductDetail }) {
             </p>
           </div>
         </div>
+        <TextField
+          id="watch-target"
+          name="target_price"
+          label={t.target}
+          hint={t.targetHint}
+          optional={text.account.optional}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="off"
+          defaultValue={typed}
+        />
         <p className="text-sm text-muted">
           {t.sent}{" "}
           <a

@@ -16,7 +16,8 @@ export async function SaveSearch({ query }: { query: ListingQuery }) {
       className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-semibold text-brand hover:underline"
     >
       <Icon name="bell" size={18} />
-      <span className="max-sm:sr-only">{text.watch.save}</span>
+      <span className="sm:hidden">{text.watch.saveShort}</span>
+      <span className="max-sm:hidden">{text.watch.save}</span>
     </a>
   );
 }

@@ -27,6 +27,7 @@ test("a price that was watched comes back with that of its first day", () => {
     ["saved_price", "3.01"],
   ]);
   expect(show(query)).toContain('value="price"');
+  expect(fields({ ...query, target_price: "2.5" })).toContainEqual(["target_price", "2.5"]);
 });
 
 test.each<Query>([

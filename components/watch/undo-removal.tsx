@@ -26,11 +26,13 @@ function removedWatch(query: Query): { intent: "search" | "price"; fields: [stri
   if (done === "removedSearch" && name)
     return { intent: "search", fields: [["name", name], ...watchedFields(listingQuery(query))] };
   if (done !== "removedPrice" || productId === undefined) return undefined;
+  const target = firstParam(query.target_price);
   return {
     intent: "price",
     fields: [
       ["product_id", productId],
       ["saved_price", firstParam(query.saved_price) ?? ""],
+      ...(target ? [["target_price", target] satisfies [string, string]] : []),
     ],
   };
 }

@@ -33,7 +33,8 @@ export function WatchedPrices({ prices, hasLists }: Props) {
 }
 
 function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean }) {
-  const { product_id: productId, name, cover, unit, price, saved_price: before, is_available: isAvailable } = watched;
+  const { product_id: productId, name, cover, unit, price, saved_price: before, target_price: target } = watched;
+  const isAvailable = watched.is_available;
   const trend = priceTrend(watched);
   return (
     <li className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
@@ -46,8 +47,9 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
           {moneyRange(watched.lowest_price ?? price, price)} {fill(text.product.perUnit, { unit: unitName(unit) })}
         </p>
         <p className={isAvailable ? LOOKS[trend] : "text-accent-strong"}>
-          {isAvailable ? fill(t.trends[trend], { before: money(before) }) : t.unavailable}
+          {isAvailable ? fill(t.trends[trend], { before: money(before), now: money(price) }) : t.unavailable}
         </p>
+        {target !== undefined && <p className="text-muted">{fill(t.target, { price: money(target) })}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           {isAvailable && (
             <ButtonLink href={routes.product(productId)} variant="secondary" size="sm" className="min-h-11">
@@ -69,6 +71,7 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
       <RemoveForm intent="removePrice" label={fill(t.removePrice, { name })}>
         <input type="hidden" name="product_id" value={productId} />
         <input type="hidden" name="saved_price" value={before} />
+        {target !== undefined && <input type="hidden" name="target_price" value={target} />}
       </RemoveForm>
     </li>
   );

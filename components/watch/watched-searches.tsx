@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Icon } from "@/components/ui/icon";
+import { KEYWORD_LENGTH_MAX } from "@/lib/contract/limits";
 import type { CategoryTree } from "@/lib/contract/product";
 import { WATCH_NAME_MAX, type WatchedSearch } from "@/lib/contract/watch";
 import { dateLabel, fill } from "@/lib/format";
@@ -24,6 +25,7 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
         {t.searches}
       </h2>
       {searches.length === 0 && <p className="text-sm text-muted">{t.noSearches}</p>}
+      <NewSearch />
       {searches.length > 0 && (
         <ul className="rounded-block border border-line bg-surface">
           {searches.map((search) => (
@@ -37,6 +39,27 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Leads to the page that saves a search for the typed words. */
+export function NewSearch() {
+  return (
+    <form action={routes.newSearchWatch({})} className="mb-3 flex flex-wrap items-end gap-3 text-left">
+      <div className="min-w-0 flex-1 basis-60">
+        <TextField
+          id="watch-keyword"
+          name="keyword"
+          label={t.goods}
+          hint={t.newSearchHint}
+          required
+          maxLength={KEYWORD_LENGTH_MAX}
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        {t.newSearch}
+      </Button>
+    </form>
   );
 }
 

@@ -27,7 +27,7 @@ export async function sendCancelCode(
   const member = await findMember(services.database, memberId);
   await assertNoOpenOrders(services.database, memberId);
   const account = accountOfMember(member, "email") ?? accountOfMember(member, "phone");
-  if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para cancelarla.");
+  if (!account) throw new Refusal(422, "Su cuenta no tiene correo ni teléfono. Escríbanos para eliminarla.");
   const slot = { purpose: "cancel", memberId } as const;
   return requestCode(services, { clientIp, account, ticket: captchaTicket(body), slot, instead: emailInstead(member) });
 }
@@ -41,7 +41,7 @@ async function assertNoOpenOrders(sql: Sql, memberId: number) {
   const open = await sql.rows(OpenOrder, OPEN_ORDERS, [await buyersEndingWith(sql, memberId)]);
   if (open.length === 0) return;
   const numbers = open.map(({ orderNo }) => orderNo).join(", ");
-  throw new Refusal(422, `Tiene pedidos abiertos: ${numbers}. Recíbalos o cancélelos antes de cancelar la cuenta.`);
+  throw new Refusal(422, `Tiene pedidos abiertos: ${numbers}. Recíbalos o cancélelos antes de eliminar la cuenta.`);
 }
 
 const ANONYMIZE = `
@@ -75,5 +75,5 @@ export async function cancelAccount(
     if (email) await send(sql, email, CANCELLED);
   });
   await deleteUnusedUploads(database, files);
-  return { message: "Su cuenta quedó cancelada." };
+  return { message: "Su cuenta quedó eliminada." };
 }

@@ -27,7 +27,7 @@ describe("the cancellation", () => {
     await ask(AccountCancel, { body: { code: await lastCode(email), reason: "Ya no importo." }, token });
     expect((await refused(UserAuthInfo, { token })).status).toBe(401);
     expect((await refused(LoginByCookie, { body: { token: restoreToken } })).status).toBe(401);
-    expect((await outboxMessages(email))[0]).toMatchObject({ subject: "Su cuenta quedó cancelada" });
+    expect((await outboxMessages(email))[0]).toMatchObject({ subject: "Su cuenta quedó eliminada" });
     const before = (await outboxMessages(email)).length;
     await ask(LoginCode, { query: { ...(await newTicket()), email } });
     expect(await outboxMessages(email)).toHaveLength(before);
@@ -62,7 +62,7 @@ describe("the cancellation", () => {
     const orderNo = await newOrder(buyer);
     const open = {
       status: 422,
-      errors: `Tiene pedidos abiertos: ${orderNo}. Recíbalos o cancélelos antes de cancelar la cuenta.`,
+      errors: `Tiene pedidos abiertos: ${orderNo}. Recíbalos o cancélelos antes de eliminar la cuenta.`,
     };
     expect(await refused(AccountCancel, { body: { code }, token })).toEqual(open);
     expect(await refused(AccountCancelCode, { body: await newTicket(), token })).toEqual(open);

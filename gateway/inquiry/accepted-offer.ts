@@ -15,6 +15,10 @@ const AcceptedOffer = z.object({
   shop_name: z.string(),
   unit_price: Money,
   trade_terms: z.string(),
+  lead_time_days: z.number(),
+  note: z.string(),
+  about: z.string(),
+  details: z.string(),
   min_quantity: z.number(),
   step: z.number().optional(),
   quantity: z.number(),
@@ -23,6 +27,7 @@ const AcceptedOffer = z.object({
 // `quantity` is in the offer's unit. Old offers have no `accepted_quantity`: for them it is the inquiry's quantity, raised to the minimum.
 const ACCEPTED_OFFER = `
   select o.id, i.member_id, o.inquiry_id, o.product_id, o.product_name, o.picture, o.unit, o.shop_id, o.shop_name, o.unit_price, o.trade_terms, o.min_quantity, o.step,
+    o.lead_time_days, o.note, i.name as about, i.detail as details,
     coalesce(o.accepted_quantity, greatest(ceil(coalesce(i.quantity, 1)), o.min_quantity)) as quantity
   from offer o join inquiry i on i.id = o.inquiry_id
   where o.id = $1 and i.member_id = any(buyers_of($2)) and o.status = 'accepted'`;

@@ -45,6 +45,15 @@ const Shop = z.object({
 });
 export const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 
+const Agreed = z.object({
+  inquiry_id: z.number(),
+  name: z.string(),
+  details: z.string(),
+  note: z.string(),
+  lead_time_days: z.number(),
+  trade_terms: z.string(),
+});
+
 const StoredOrder = z.object({
   orderNo: z.string(),
   status: z.string(),
@@ -65,6 +74,7 @@ const StoredOrder = z.object({
   comment: z.string().optional(),
   purchase_order: z.string().optional(),
   trade_terms: z.string().optional(),
+  agreed: Agreed.optional(),
   buyer: z.object({ company: z.string(), tax_id: z.string() }).partial(),
   is_in_review: z.boolean(),
   shops: z.array(Shop),
@@ -100,6 +110,11 @@ const TEAM = `
   from team t join member tm on tm.id = t.member_id join team_person p on p.team_id = t.id and p.member_id = $1
   where t.member_id = o.member_id`;
 
+const AGREED = `
+  select json_build_object('inquiry_id', i.id, 'name', i.name, 'details', i.detail, 'note', f.note,
+    'lead_time_days', f.lead_time_days, 'trade_terms', f.trade_terms)
+  from offer f join inquiry i on i.id = f.inquiry_id where f.id = o.offer_id`;
+
 // One statement, for a consistent snapshot of order and payments.
 const ORDER = `
   select o.order_no as "orderNo", o.status, o.created_at, o.total_cents as total, o.weight_kg, o.volume_m3, o.volume_guessed, o.receiver,
@@ -107,7 +122,7 @@ const ORDER = `
     (select json_strip_nulls(json_build_object('company', coalesce(o.buyer_company, nullif(m.company, '')),
       'tax_id', coalesce(o.buyer_tax_id, nullif(m.tax_id, '')))) from member m where m.id = o.member_id) as buyer,
     exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,
-    (${SHOPS}) as shops,
+    (${SHOPS}) as shops, (${AGREED}) as agreed,
     (select coalesce(json_agg(json_build_object('status', e.status, 'at', ${isoText("e.at")}, 'text', e.note,
       'by', person_name(e.by_member)) order by e.id), '[]')
       from order_event e where e.order_id = o.id) as timeline,

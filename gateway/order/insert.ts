@@ -69,7 +69,7 @@ async function insertHead(sql: Sql, order: NewOrder) {
       idempotency_key: key,
       request_hash: requestHash,
       purchase_order: membersNumber,
-      trade_terms: offer?.trade_terms ?? null,
+      trade_terms: offer?.agreed.trade_terms ?? null,
     };
     const searched = searchText([orderNo, wordsIn(membersNumber ?? "")], lines);
     const values = [JSON.stringify(columns), searched, `${remindSeconds} seconds`];

@@ -1,4 +1,5 @@
 import type { Carton } from "../../lib/contract/packing.ts";
+import type { PriceTier } from "../../lib/contract/product.ts";
 import { toDollars } from "../money.ts";
 
 export type OrderedLine = {
@@ -20,6 +21,7 @@ export type OrderedLine = {
   is_sample?: boolean | undefined;
   min_quantity?: number | undefined;
   step?: number | undefined;
+  multistage_price?: PriceTier[] | undefined;
 };
 
 /** Air freight counts a cubic metre as 167 kg; by this ratio an unknown volume is estimated from the weight. */
@@ -44,8 +46,8 @@ export function totalWeightAndVolume(lines: OrderedLine[]): { weight_kg?: number
     volume += line.volume_m3 ?? line.weight_kg / KG_A_CUBIC_METRE;
   }
   return {
-    weight_kg: rounded(kg, 2),
-    volume_m3: rounded(volume, 3),
+    weight_kg: rounded(kg, 3),
+    volume_m3: rounded(volume, 6),
     volume_guessed: lines.some((line) => line.volume_m3 === undefined),
   };
 }
@@ -67,4 +69,5 @@ export const toWireLine = (line: OrderedLine) => ({
   is_sample: line.is_sample,
   min_quantity: line.min_quantity,
   step: line.step,
+  multistage_price: line.multistage_price,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ORDER_FAMILIES, type OrderFamily, type OrderPage } from "../../lib/contract/order.ts";
+import { PAYMENT_PROVIDERS } from "../../lib/contract/payment.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Database } from "../db/database.ts";
@@ -25,13 +26,21 @@ const Card = z
     purchase_order: z.string().optional(),
     family: z.string(),
     is_in_review: z.boolean(),
+    is_refused: z.boolean(),
     items: z.array(StoredLine.extend({ shop_name: z.string() })).optional(),
   })
   .transform(({ total_cents: cents, ...card }) => ({ ...card, total: toDollars(cents) }));
 
+/** SQL: whether the order waits for another voucher. Not where the member pays in another way since. */
+const IS_REFUSED = `
+  o.status = 'pending_payment'
+  and coalesce((select v.status from voucher v where v.order_id = o.id order by v.id desc limit 1), '') = 'rejected'
+  and (select p.provider from payment p where p.order_id = o.id order by p.created_at desc, p.id desc limit 1) = '${PAYMENT_PROVIDERS.bank}'`;
+
 const CARD_COLUMNS = `
   o.order_no as "orderNo", o.status, o.created_at, o.total_cents, o.line_count as lines, o.cover, o.purchase_order, o.family,
   exists (select from voucher v where v.order_id = o.id and v.status = 'in_review') as is_in_review,
+  (${IS_REFUSED}) as is_refused,
   (select json_agg(json_build_object('shop_id', s.shop_id, 'shop_name', s.shop_name) order by s.position)
    from order_shop s where s.order_id = o.id) as shops`;
 

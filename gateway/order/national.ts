@@ -19,7 +19,7 @@ const NO_LINES: PricedOrder = { lines: [], refused: [] };
 type OrderRequest = z.output<typeof OrderPre.body>;
 
 export async function previewOrder(sql: Sql, memberId: number, requested: OrderRequest) {
-  const { lines, refused } = await priceRequested(sql, memberId, requested);
+  const { lines, refused, offer } = await priceRequested(sql, memberId, requested);
   const address = await (requested.address_id
     ? findAddress(sql, memberId, requested.address_id)
     : findDefaultAddress(sql, memberId));
@@ -34,6 +34,7 @@ export async function previewOrder(sql: Sql, memberId: number, requested: OrderR
     ...totalWeightAndVolume(lines),
     address: address ? { id: address.id, ...toDestination(address) } : null,
     refused,
+    agreed: offer?.agreed,
   };
 }
 

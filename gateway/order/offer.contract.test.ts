@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { InquiryDetail, PrivateInquiry, PublicInquiry } from "../../lib/contract/inquiry.ts";
-import { OrderCancel, OrderDetail, OrderStore } from "../../lib/contract/order.ts";
+import { OrderCancel, OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { type Buyer, newBuyer, someLines } from "../buyer.fixture.ts";
 import { ask, refused } from "../client.fixture.ts";
 
@@ -18,9 +18,17 @@ test("an accepted offer is ordered at its price, once, and again after that orde
   const body = { offer_id: offer.id };
   const toOrder = async () => (await ask(InquiryDetail, { token: own.token, params: { id: rfqId } })).offer_to_order;
   expect(await toOrder()).toBe(offer.id);
+  const agreed = {
+    inquiry_id: rfqId,
+    name: "Termo de acero",
+    lead_time_days: offer.lead_time_days,
+    trade_terms: offer.trade_terms,
+  };
+  expect((await ask(OrderPre, { token: own.token, body })).agreed).toMatchObject(agreed);
   const { orderNo } = await store(body, own);
   const order = await ask(OrderDetail, { token: own.token, query: { orderNo } });
   expect(order.offer_id).toBe(offer.id);
+  expect(order.agreed).toMatchObject(agreed);
   expect(order.shops).toMatchObject([{ shop_id: offer.shop_id, lines: [{ unit_price: offer.unit_price }] }]);
   expect(order.shops[0]?.lines[0]?.quantity).toBeGreaterThanOrEqual(offer.min_quantity);
   expect(await toOrder()).toBeUndefined();

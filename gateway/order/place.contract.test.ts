@@ -63,7 +63,7 @@ test("an order keeps name, price, picture, notes and address as they were", asyn
   expect(order.shops).toEqual(
     preview.shops.map((group) => ({
       ...group,
-      lines: group.lines.map(({ min_quantity: _least, ...line }) => line),
+      lines: group.lines.map(({ min_quantity: _least, multistage_price: _tiers, ...line }) => line),
       note: group.shop_id === shop?.shop_id ? "Con factura" : "",
     })),
   );

@@ -4,10 +4,20 @@ import { type PricedLine, pricedLines, type RefusedLine, type RequestedLine } fr
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
+/** What was asked for and offered, of an accepted offer. */
+export type Agreed = {
+  inquiry_id: number;
+  name: string;
+  details: string;
+  note: string;
+  lead_time_days: number;
+  trade_terms: string;
+};
+
 export type PricedOrder = {
   lines: OrderedLine[];
   refused: (RefusedLine & { cart_id?: string | undefined })[];
-  offer?: { id: number; memberId: number; trade_terms: string };
+  offer?: { id: number; memberId: number; agreed: Agreed };
 };
 
 const toOrderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine => ({
@@ -29,6 +39,7 @@ const toOrderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine 
   is_sample: line.is_sample,
   min_quantity: line.min_quantity,
   step: line.step,
+  multistage_price: line.multistage_price,
 });
 
 export async function priceLines(sql: Sql, requested: RequestedLine[]): Promise<PricedOrder> {

@@ -1,5 +1,5 @@
 import { callAddress } from "../../lib/contract/call.ts";
-import { OrderCancel, OrderDetail } from "../../lib/contract/order.ts";
+import { OrderCancel, OrderDetail, OrderPage } from "../../lib/contract/order.ts";
 import { BankPayInit, CrossBorderPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
 import { Upload } from "../../lib/contract/upload.ts";
 import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
@@ -89,7 +89,13 @@ test("a voucher of another amount is rejected with the reason, and the right one
     "rejected",
     expect.stringMatching(/^El comprobante es por \$1,50 USD y el pedido vale \$.+ USD\.$/),
   ]);
+  const listed = async () => {
+    const { records } = await ask(OrderPage, { token: buyer.token });
+    return records.find((order) => order.orderNo === orderNo)?.is_refused;
+  };
+  expect(await listed()).toBe(true);
   await save(await voucherFor(orderNo, amount, { currency: "COP" }));
+  expect(await listed()).toBe(false);
   expect(await reviewed(orderNo)).toMatchObject({ status: "rejected", note: expect.stringContaining("COP") });
   await save(await voucherFor(orderNo, amount));
   expect(await reviewed(orderNo)).toMatchObject({ status: "approved" });

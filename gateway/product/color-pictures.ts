@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chosenValues } from "../../lib/contract/chosen-values.ts";
 import type { ProductCard } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import type { Meaning } from "../search/meaning.ts";
@@ -16,7 +17,7 @@ const PICTURES = `
 
 function askedStems({ color }: SearchRequest, meaning: Meaning | null): string[] {
   const typed = meaning ? [...meaning.words, ...meaning.weighing].flatMap(({ lexemes }) => lexemes) : [];
-  const stems = [...stemText(color ?? ""), ...typed];
+  const stems = [...chosenValues(color).flatMap(stemText), ...typed];
   return color !== undefined || stems.some(isColor) ? stems : [];
 }
 
@@ -39,9 +40,10 @@ export async function showAskedColor(
   if (stems.length === 0 || cards.length === 0) return cards;
   const rows = await database.rows(Colored, PICTURES, [cards.map(({ productId }) => Number(productId))]);
   const picturesById = new Map(rows.map(({ id, pictures }) => [id, pictures]));
+  const chosen = chosenValues(request.color);
   return cards.map((card) => {
     const pictures = picturesById.get(card.productId) ?? {};
-    const image = pictures[request.color ?? ""] ?? pickPicture(pictures, stems);
+    const image = chosen.flatMap((color) => pictures[color] ?? [])[0] ?? pickPicture(pictures, stems);
     return image === undefined ? card : { ...card, image };
   });
 }

@@ -12,7 +12,6 @@ describe("what a list can be narrowed to", () => {
     ["words", { keyword: "termo" }],
     ["words with one left out", { keyword: "termo xqzwkvjy" }],
     ["a category within a range of prices", { product_type_id: "900", min_price: 1 }],
-    ["a value that is chosen already", { keyword: "bolsa", color: "negro" }],
   ])("every count of %s is the number of goods that its value leaves", async (_, filter) => {
     const { filters = [], total } = await search({ ...filter, with_filters: true });
     const counts = filters.flatMap(({ name, values }) => values.map((value) => ({ name, ...value })));
@@ -21,6 +20,36 @@ describe("what a list can be narrowed to", () => {
       expect({ name, value, total: (await search({ ...filter, [name]: value })).total }).toEqual({ name, value, total: counted });
       expect(counted).toBeLessThan(total);
     }
+  });
+
+  test.each([
+    ["a colour", { keyword: "bolsa" }, "color", "negro"],
+    ["a minimum", { keyword: "bolsa" }, "minimum", 12],
+    ["a material within a category", { product_type_id: "900", keyword: "termo" }, "material", "Acero inoxidable"],
+  ])("the values of %s that is chosen are counted without it", async (_, filter, name, chosen) => {
+    const { filters: before = [] } = await search({ ...filter, with_filters: true });
+    const { filters = [] } = await search({ ...filter, [name]: chosen, with_filters: true });
+    const own = filters.find((one) => one.name === name)?.values ?? [];
+    expect(own).toContainEqual(expect.objectContaining({ value: String(chosen) }));
+    for (const value of before.find((one) => one.name === name)?.values ?? []) expect(own).toContainEqual(value);
+    const further = filters
+      .filter((one) => one.name !== name)
+      .flatMap((one) => one.values.map((value) => ({ ...value, of: one.name })));
+    for (const { of, value, total } of further.slice(0, 12))
+      expect((await search({ ...filter, [name]: chosen, [of]: value })).total).toBe(total);
+  });
+
+  test("of several values of a filter goods have one", async () => {
+    const [black, blue, both] = await Promise.all(
+      ["negro", "azul", "negro,azul"].map((color) => search({ keyword: "bolsa", color, pageSize: 100 })),
+    );
+    const ids = (list: typeof black) => list?.records.map(({ productId }) => productId) ?? [];
+    expect(new Set(ids(both))).toEqual(new Set([...ids(black), ...ids(blue)]));
+    const districts = await Promise.all(
+      ["District_1", "District_2", "District_1,District_2"].map((district) => search({ keyword: "bolsa", district })),
+    );
+    const [one = 0, other = 0, together = 0] = districts.map(({ total }) => total);
+    expect(together).toBe(one + other);
   });
 
   test("goods that are left have what was asked for", async () => {

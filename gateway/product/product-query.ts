@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { chosenValues } from "../../lib/contract/chosen-values.ts";
 import type { SearchFilter } from "../../lib/contract/product.ts";
 import { toRowId } from "../identifier.ts";
 import { LAST_CHARACTER } from "../search/keyword.ts";
@@ -12,12 +13,16 @@ type Value = string | number | string[] | number[];
 /** Placeholders of prices: `{ low: "$1" }`. */
 export type PriceRange = { low?: string; high?: string };
 
+/** A filter of the request. `typed`: a condition that is always true, which gives the parameter its type where `condition` is left out. */
+type SetFilter = { name: string; condition: string; typed: string };
+
 /** A search as SQL. `values`: those of its parameters, `$1` first. */
 export type ProductQuery = {
   source: "product_search" | "campaign_search" | "matched";
   conditions: string[];
   /** `conditions` for rows that are found by kind or in the sort's order: tested row by row, without the word index. */
   recheckConditions: string[];
+  setFilters: SetFilter[];
   values: Value[];
   /** Column of the level below the request's category, by which matches are counted. Null below the last level. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
@@ -56,18 +61,19 @@ export function toProductQuery(request: SearchRequest, tree: Categories): Produc
   const placeConditions = [
     ...(request.activeCode ? [`code = ${param(request.activeCode)}`] : []),
     ...(ownCategory ? [`${LEVEL_COLUMNS[ownCategory.level]}${bypassIndex} = ${param(Number(ownCategory.id))}`] : []),
-    ...(shop === undefined ? [] : [`shop_id = ${param(shop)}`]),
   ];
+  const shopFilter = shop === undefined ? [] : [setFilter("shop_id", param(shop), "integer", (own) => `shop_id = ${own}`)];
   const range = priceRange(request, param);
   const isPerCarton = request.price_per === "carton";
   const priceColumn = isPerCarton ? productColumn(source, "carton_price") : `price${bypassIndex}`;
   const priceConditions = rangeConditions(priceColumn, range);
-  const attributes = attributeConditions(request, source, param);
-  const conditions = [...placeConditions, ...priceConditions, ...attributes];
+  const setFilters = [...shopFilter, ...attributeFilters(request, source, param)];
+  const conditions = [...placeConditions, ...priceConditions, ...setFilters.map(({ condition }) => condition)];
   return {
     source,
     conditions,
     recheckConditions: conditions,
+    setFilters,
     values,
     facetColumn: category ? FACET_COLUMNS[category.level] : "top_id",
     topCategory,
@@ -91,17 +97,32 @@ export const rangeConditions = (column: string, { low, high }: PriceRange): stri
   ...(high === undefined ? [] : [`${column} <= ${high}`]),
 ];
 
-function attributeConditions(
-  { minimum, material, color, district }: SearchRequest,
-  source: ProductQuery["source"],
-  param: Param,
-): string[] {
+const setFilter = (name: string, own: string, type: string, conditionOn: (own: string) => string): SetFilter => ({
+  name,
+  condition: conditionOn(own),
+  typed: `${own}::${type} is not null`,
+});
+
+function attributeFilters(request: SearchRequest, source: ProductQuery["source"], param: Param): SetFilter[] {
+  const { minimum } = request;
+  const column = (name: string) => productColumn(source, name);
+  const anyValue = (name: "material" | "color" | "district", conditionOn: (own: string) => string) => {
+    const chosen = chosenValues(request[name]);
+    return chosen.length === 0 ? [] : [setFilter(name, param(chosen), "text[]", conditionOn)];
+  };
   return [
-    ...(minimum === undefined ? [] : [`${productColumn(source, "min_quantity")} <= ${param(minimum)}`]),
-    ...(material === undefined ? [] : [`${productColumn(source, "material")} = ${param(material)}`]),
-    ...(color === undefined ? [] : [`${productColumn(source, "colors")} @> array[${param(color)}]`]),
-    ...(district === undefined ? [] : [`shop_id in (select id from shop where district = ${param(district)})`]),
+    ...(minimum === undefined
+      ? []
+      : [setFilter("minimum", param(minimum), "integer", (own) => `${column("min_quantity")} <= ${own}`)]),
+    ...anyValue("material", (own) => `${column("material")} = any(${own}::text[])`),
+    ...anyValue("color", (own) => `${column("colors")} && ${own}::text[]`),
+    ...anyValue("district", (own) => `shop_id in (select id from shop where district = any(${own}::text[]))`),
   ];
+}
+
+export function withoutFilter(query: ProductQuery, { condition, typed }: SetFilter): ProductQuery {
+  const without = (conditions: string[]) => conditions.map((one) => (one === condition ? typed : one));
+  return { ...query, conditions: without(query.conditions), recheckConditions: without(query.recheckConditions) };
 }
 
 const productColumn = (source: ProductQuery["source"], column: string) =>

@@ -133,6 +133,20 @@ describe("one product", () => {
     }
   });
 
+  test("goods of its kind are its first relations, then others of its category", async () => {
+    const related = async (keyword: string, pageSize: number) => {
+      const { records } = await search({ keyword, pageSize: 1 });
+      const [product] = records;
+      const query = { product_id: product?.productId ?? "", pageSize };
+      return (await ask(calls.ProductRecommend, { query })).records.map(({ name }) => name);
+    };
+    for (const name of await related("sonajero", 4)) expect(name).toMatch(/^Sonajero/);
+    const names = await related("cobija de bebé", 12);
+    const isBlanket = names.map((name) => name.startsWith("Cobija de bebé"));
+    expect(isBlanket[0]).toBe(true);
+    expect(isBlanket.lastIndexOf(true)).toBeLessThan(isBlanket.indexOf(false));
+  });
+
   test("without a product, the best of many categories are recommended", async () => {
     const { records } = await ask(calls.ProductRecommend, { query: { pageSize: 12 } });
     expect(records.length).toBe(12);

@@ -9,11 +9,11 @@ import { categories } from "./categories.ts";
 import { COUNTED_MAX } from "./count.ts";
 import { countFilterValues } from "./filter-values.ts";
 import { ofMeantKinds, readMentions } from "./meant-goods.ts";
-import { missingWords } from "./missing-words.ts";
 import { readPage, type Search } from "./page-reader.ts";
 import { hasKeyword, type ProductQuery, type SearchRequest, toProductQuery, withNumbers } from "./product-query.ts";
 import { filterValueCaches, resultCaches } from "./result-caches.ts";
 import { withWords } from "./word-conditions.ts";
+import { wordTotals } from "./word-totals.ts";
 
 const NO_RESULT: SearchResult = { records: [], total: 0, facets: [] };
 
@@ -44,7 +44,7 @@ async function findByWords(search: Search, query: ProductQuery): Promise<SearchR
   const meaning = interpretKeyword(search.request.keyword ?? "", lexicon);
   for (const tried of withFewerWords(meaning)) {
     const found = await findGoods(search, query, tried, lexicon);
-    if (found) return { ...found, ...(await notesOnWords(search, tried, lexicon)) };
+    if (found) return { ...found, ...(await notesOnWords(search, query, found.total, tried, lexicon)) };
   }
   return { ...NO_RESULT, ...(meaning.leftOut.length > 0 && { left_out: meaning.leftOut }) };
 }
@@ -84,18 +84,28 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
 }
 
 /** What the page says of words. A left-out word that ranks results is named only if no product of the best kinds has it; an unsold one always. */
-async function notesOnWords({ database, request }: Search, meaning: Meaning, { dictionary }: Lexicon) {
+async function notesOnWords(
+  { database, request }: Search,
+  { isOfWholeCatalogue }: ProductQuery,
+  found: number,
+  meaning: Meaning,
+  lexicon: Lexicon,
+) {
   const { kinds, corrected, leftOut, unsold, weighing, isEither } = meaning;
-  const missing = await missingWords(database, meaning);
+  const { missing, few: fewWords } = await wordTotals(database, meaning, lexicon);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
   const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && phrase.includes(word)),
   );
-  const elsewhere = left_out.filter((word) => !unsold.includes(word) && dictionary.knows(fold(word)));
+  const elsewhere = left_out.filter((word) => !unsold.includes(word) && lexicon.dictionary.knows(fold(word)));
+  // Goods that filters leave out are counted too, and a corrected word stands in the note on corrections.
+  const few =
+    isOfWholeCatalogue && !corrected ? fewWords.filter(({ word, total }) => total < found && !left_out.includes(word)) : [];
   return {
     ...(corrected && { corrected_keyword: corrected }),
+    ...(few.length > 0 && { few }),
     ...(left_out.length > 0 && { left_out }),
     ...((isEither || elsewhere.length > 0) && { elsewhere }),
   };
@@ -105,7 +115,7 @@ async function notesOnWords({ database, request }: Search, meaning: Meaning, { d
 async function withFilterValues({ database, request }: Search, query: ProductQuery, found: SearchResult): Promise<SearchResult> {
   const { total } = found;
   if (!request.with_filters || query.source !== "product_search" || total >= COUNTED_MAX) return found;
-  const count = () => countFilterValues(database, request, query, total);
+  const count = () => countFilterValues(database, request, query);
   const filters = await filterValueCaches.of(database).get(JSON.stringify(query), count);
   return { ...found, filters };
 }

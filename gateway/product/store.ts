@@ -52,20 +52,26 @@ export async function productDetail(database: Database, productId: string) {
 const Known = z.object({ id: z.number() });
 
 const RELATED = `
-  with self as (select id, leaf_id, sub_id, rank from product_search where id = $1),
+  with self as (select id, kind_id, leaf_id, sub_id, rank from product_search where id = $1),
   below as materialized (
-    select n.id, 1 as nearness, n.rank from product_search n join self on n.leaf_id = self.leaf_id
+    select n.id, 1 as nearness, n.rank from product_search n join self on n.kind_id = self.kind_id
     where (n.rank, n.id) < (self.rank, self.id) order by n.rank desc, n.id desc limit $2
   ),
-  top_of_leaf as materialized (
-    select n.id, 2 as nearness, n.rank from product_search n join self on n.leaf_id = self.leaf_id and n.id <> self.id
+  top_of_kind as materialized (
+    select n.id, 2 as nearness, n.rank from product_search n join self on n.kind_id = self.kind_id and n.id <> self.id
     where n.id not in (select id from below) order by n.rank desc, n.id desc limit $2
   ),
+  of_leaf as materialized (
+    select n.id, 3 as nearness, n.rank from product_search n join self on n.leaf_id = self.leaf_id and n.id <> self.id
+    where n.kind_id is distinct from self.kind_id or self.kind_id is null order by n.rank desc, n.id desc limit $2
+  ),
   near as materialized (
-    select n.id, 3 as nearness, n.rank from product_search n join self on n.sub_id = self.sub_id and n.leaf_id <> self.leaf_id
+    select n.id, 4 as nearness, n.rank from product_search n join self on n.sub_id = self.sub_id and n.leaf_id <> self.leaf_id
     order by n.rank desc, n.id desc limit $2
   ),
-  chosen as (select * from below union all select * from top_of_leaf union all select * from near)
+  chosen as (
+    select * from below union all select * from top_of_kind union all select * from of_leaf union all select * from near
+  )
   select id from chosen order by nearness, rank desc, id desc limit $2`;
 
 const BEST_OF_EACH = `
@@ -76,7 +82,7 @@ const BEST_OF_EACH = `
     ) best where c.level = 1
   ) turns order by turn, rank desc, id desc limit $1`;
 
-/** The products of the same category that sell next best, then the category's best, then those of sibling categories. Without a product, the best of each top category. */
+/** The products of the same kind that sell next best, then the kind's best, then other kinds of its category, then sibling categories. Without a product, the best of each top category. */
 export async function recommend(database: Database, productId: string | undefined, size: number) {
   if (productId === undefined) return { records: await database.rows(ProductCard, selectCards(BEST_OF_EACH), [size]) };
   const id = toRowId(productId);

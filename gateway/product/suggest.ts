@@ -13,13 +13,15 @@ import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 
 const NOTHING = { records: [], categories: [], terms: [], shops: [] };
+const POPULAR_TERMS = 6;
 const SHORTEST_CUT = 3;
 const TERMS_MAX = 8;
 const CATEGORIES_MAX = 4;
 const SHOPS_MAX = 3;
 
-/** Terms that complete the keyword, with their products, categories and shops. The beginning of a reference finds only products. */
+/** Terms that complete the keyword, with their products, categories and shops. The beginning of a reference finds only products, an empty keyword popular terms. */
 export async function suggest(database: Database, keyword: string, size: number) {
+  if (keyword.trim() === "") return popular(database);
   const { before, last } = splitKeyword(keyword);
   if (!last) return NOTHING;
   const referenced = await productsByReference(database, keyword, size);
@@ -39,6 +41,18 @@ export async function suggest(database: Database, keyword: string, size: number)
     terms: terms.length > 0 ? terms : continuations(lexicon, before, last),
     shops: found?.shops ?? [],
   };
+}
+
+const POPULAR = `
+  select kind.noun from category top cross join lateral (
+    select kind_id, rank from product_search where top_id = top.id and kind_id is not null order by rank desc, id desc limit 1
+  ) best join search_kind kind on kind.id = best.kind_id
+  where top.level = 1 order by best.rank desc, kind.id limit ${POPULAR_TERMS}`;
+
+async function popular(database: Database) {
+  const [rows, tree] = await Promise.all([database.rows(Noun, POPULAR), categories(database)]);
+  const largest = tree.below(null).toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0));
+  return { ...NOTHING, terms: rows.map(({ noun }) => noun.toLowerCase()), categories: largest.slice(0, CATEGORIES_MAX) };
 }
 
 function splitKeyword(keyword: string): { before: string[]; last: string | undefined } {
@@ -80,17 +94,18 @@ const categoryAliases = new Map(
   goodsLines.flatMap(({ target, phrases }) => (target.startsWith("#") ? [[target.slice(1), phrases] as const] : [])),
 );
 
-/** Categories with the typed words in their names or aliases; then those of `leaves` whose names have the first word of a suggested term. */
+/** Categories with the typed words in their names; then, of the categories of the found kinds, those that begin as typed or have the first word of a suggested term. */
 function matchingCategories(tree: Categories, words: string[], leaves: number[], terms: string[]) {
-  const isTyped = (text: string) => ` ${plain(text)}`.includes(` ${words.join(" ")}`);
-  const named = tree.all.filter(({ name }) => isTyped(name));
-  const alsoCalled = tree.all.filter(({ name }) => categoryAliases.get(name)?.some(isTyped));
+  const typed = words.join(" ");
+  const begins = (text: string) => ` ${plain(text)}`.includes(` ${typed}`);
+  const isWhole = ({ name }: { name: string }) => ` ${plain(name)} `.includes(` ${typed} `);
   const begun = terms.filter((term) => plain(term).startsWith(words[0] ?? ""));
   const stems = new Set((begun.length > 0 ? begun : terms).map((term) => stemText(term)[0]));
-  const own = leaves
-    .flatMap((leaf) => tree.find(String(leaf)) ?? [])
-    .filter(({ name }) => stemText(name).some((stem) => stems.has(stem)));
-  return [...new Set([...named, ...alsoCalled, ...own])].slice(0, CATEGORIES_MAX);
+  const isCalled = ({ name }: { name: string }) => begins(name) || categoryAliases.get(name)?.some(begins) === true;
+  const hasTerm = ({ name }: { name: string }) => stemText(name).some((stem) => stems.has(stem));
+  const ofKinds = leaves.map((leaf) => tree.lineage(String(leaf)).filter((category) => isCalled(category) || hasTerm(category)));
+  const broadest = ofKinds.flatMap((own) => own.slice(0, 1));
+  return [...new Set([...tree.all.filter(isWhole), ...broadest, ...ofKinds.flat()])].slice(0, CATEGORIES_MAX);
 }
 
 /** For keywords that no suggestion matches: the words before the last one, with each completion of the last one that one kind has together with them. */
@@ -130,5 +145,7 @@ const SHOPS = `
 const SUGGESTIONS = `
   select (select json_strip_nulls(json_agg(card)) from (${selectCards(`(${BEST_OF_KINDS}) union all (${WITH_WORDS})`)}) card) as records,
     (select json_strip_nulls(json_agg(shop)) from (${SHOPS}) shop) as shops`;
+
+const Noun = z.object({ noun: z.string() });
 
 const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });

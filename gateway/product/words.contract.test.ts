@@ -51,6 +51,19 @@ test("goods of other sorts whose names have the words come with the last page", 
   expect(await search({ keyword, pageSize: total - 1, currPage: 3 })).not.toHaveProperty("mentions");
 });
 
+test("a word that few of the results have is told with its count, where no filter narrows them", async () => {
+  const { records, few } = await search({ keyword: "peluche unicornio" });
+  expect(few).toEqual([{ word: "unicornio", total: 1 }]);
+  expect(records[0]?.name).toMatch(/unicornio/i);
+  expect(await search({ keyword: "peluche unicornio", max_price: 1000 })).not.toHaveProperty("few");
+  expect(await search({ keyword: "peluche" })).not.toHaveProperty("few");
+});
+
+test("goods that have an unsold word only in their packing are mentioned", async () => {
+  const { mentions = [] } = await search({ keyword: "cartuchera", pageSize: 100 });
+  expect(mentions.some(({ name }) => /con cartuchera/.test(name))).toBe(true);
+});
+
 test("where no product is what the words mean, those that have them are the list", async () => {
   const { records, only_mentioned } = await search({ keyword: "unicornio" });
   expect(only_mentioned).toBe(true);

@@ -5,6 +5,7 @@ import type { RankedKind } from "./kind-index.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { bestKinds, inTypedOrder, type Meaning, type SearchWord, typedPhrase } from "./meaning.ts";
+import { isPacking } from "./packing.ts";
 import { isOccasion, pickKinds } from "./pick-kinds.ts";
 import { type PickedWords, pickWords } from "./pick-words.ts";
 import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
@@ -21,9 +22,11 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const unanswered = unansweredWords(words, answered, picked);
   const qualifying = wordsNotInNoun(picked);
   const unsold = query.unsold.map(({ phrase }) => typedPhrase(keyword, phrase));
-  const leftOut = [...query.unread, ...unanswered].map(({ typed }) => typed);
+  const unansweredGoods = unanswered.filter((word) => !isPacking(word));
+  const unread = query.unread.filter(({ word, ...token }) => !isPacking({ ...token, stem: wordStem(word) }));
+  const leftOut = [...unread, ...unansweredGoods].map(({ typed }) => typed);
   const isAllKnown = query.unsold.length + query.unread.length === 0;
-  const competing = isAllKnown ? competingWord(words, unanswered, picked, lexicon) : undefined;
+  const competing = isAllKnown ? competingWord(words, unansweredGoods, picked, lexicon) : undefined;
   return {
     words: requiredWords(picked, lexicon),
     // A word may stand in several lists: words left out still rank results.
@@ -59,7 +62,7 @@ function wordsNotInNoun({ best, required }: PickedWords): QueryWord[] {
   return required.filter(({ stem }) => required.length > 1 && !noun.includes(stem));
 }
 
-type StemmedWord = Pick<QueryWord, "stem" | "typed">;
+type StemmedWord = Pick<QueryWord, "stem" | "typed" | "weighs">;
 
 /** Words that are not required, and required properties. Of goods that all have `silicona`, those that say it in their own text come first. */
 const weighingWords = (
@@ -73,7 +76,12 @@ const weighingWords = (
   ...unanswered,
 ];
 
-const toRankingWord = ({ stem, typed }: StemmedWord): SearchWord => ({ lexemes: [stem, WEAK + stem], typed, weight: 0 });
+const toRankingWord = (word: StemmedWord): SearchWord => ({
+  lexemes: [word.stem, WEAK + word.stem],
+  typed: word.typed,
+  weight: 0,
+  ...(isPacking(word) && { isPacking: true }),
+});
 
 /** A telling word, or the only one, must match a strong lexeme; other words may match a weak one, and must where no product has a strong one. */
 function requiredWords({ required, best }: PickedWords, { isStrongLexeme }: Lexicon): SearchWord[] {

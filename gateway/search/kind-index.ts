@@ -1,14 +1,30 @@
 import { headNoun, isHeadModifier } from "./head-noun.ts";
 import type { Kind, StemmedKind } from "./kind.ts";
 import type { KindPostings, Match } from "./kind-postings.ts";
-import { BONUS, HEAD_WEIGHT_MIN, MISSING, MODIFIER_FACTOR, NAME_WEIGHT, ONLY_MENTIONED_PENALTY, WEIGHT } from "./kind-weights.ts";
+import {
+  BONUS,
+  HEAD_WEIGHT_MIN,
+  MISSING,
+  MODIFIER_FACTOR,
+  NAME_WEIGHT,
+  ONLY_MENTIONED_PENALTY,
+  OTHER_PURPOSE_PENALTY,
+  WEIGHT,
+} from "./kind-weights.ts";
 import { isProperty } from "./synonyms.ts";
 
 /** `nameLength`: how many words at the beginning of the query name the kind; 0 where none does. */
 export type RankedKind = { kind: Kind; weights: Map<string, number>; score: number; nameLength: number };
 
 /** `head`: the query's head noun. `isHeadAName`: whether it names a kind. `descriptive`: words that name none of the kinds that have the head noun. */
-type Query = { stems: readonly string[]; head: string | undefined; isHeadAName: boolean; descriptive: readonly string[] };
+type Query = {
+  stems: readonly string[];
+  head: string | undefined;
+  isHeadAName: boolean;
+  descriptive: readonly string[];
+  /** Top category of the kind whose noun is the head noun alone. */
+  topOfBareNoun: string | undefined;
+};
 
 export class KindIndex {
   readonly #postings: KindPostings;
@@ -20,7 +36,7 @@ export class KindIndex {
   /** Kinds that have a word of the query, best first. `termo`, `infantil`: `Termo` (score 2.15), `Tetera` (0.37), and others. */
   rank(stems: readonly string[]): RankedKind[] {
     const matches = this.#postings.kindsMatchingAny(new Set(stems));
-    const query = toQuery(stems, [...matches.values()]);
+    const query = toQuery(stems, matches);
     return [...matches]
       .map(([kind, match]) => toRankedKind(kind, match, query))
       .sort((one, other) => other.score - one.score || one.kind.id - other.kind.id);
@@ -29,8 +45,10 @@ export class KindIndex {
 
 const weightIn = ({ weights }: Match, stem = "") => weights.get(stem) ?? 0;
 
-function toQuery(stems: readonly string[], matches: readonly Match[]): Query {
+function toQuery(stems: readonly string[], matchesByKind: ReadonlyMap<StemmedKind, Match>): Query {
+  const matches = [...matchesByKind.values()];
   const head = headNoun(stems);
+  const bare = [...matchesByKind.keys()].find(({ noun }) => noun.length === 1 && noun[0] === head);
   const withHead = matches.filter((match) => weightIn(match, head) >= HEAD_WEIGHT_MIN);
   return {
     stems,
@@ -38,6 +56,7 @@ function toQuery(stems: readonly string[], matches: readonly Match[]): Query {
     isHeadAName: matches.some((match) => weightIn(match, head) >= NAME_WEIGHT),
     // A kind loses more for lacking a word that is not descriptive: `mordedor` in `juguete mordedor` names a kind itself.
     descriptive: stems.filter((stem) => withHead.every((match) => weightIn(match, stem) < NAME_WEIGHT)),
+    topOfBareNoun: bare?.kind.categories[0],
   };
 }
 
@@ -58,7 +77,7 @@ function leadingNameLength({ names }: StemmedKind, stems: readonly string[]): nu
 
 function scoreKind(stemmed: StemmedKind, { weights, bonus }: Match, query: Query, afterName: readonly string[]): number {
   const { stems, head, isHeadAName } = query;
-  let score = bonus + (stemmed.head === head ? BONUS.sameHead : 0);
+  let score = bonus + (stemmed.head === head ? BONUS.sameHead : 0) - (isOtherPurpose(stemmed, query) ? OTHER_PURPOSE_PENALTY : 0);
   for (const [place, stem] of stems.entries()) {
     const weight = weights.get(stem);
     const isModifier = bonus === 0 && stem !== head && isHeadModifier(stem);
@@ -70,6 +89,12 @@ function scoreKind(stemmed: StemmedKind, { weights, bonus }: Match, query: Query
   }
   const nounWordsTyped = stems.filter((stem) => stemmed.noun.includes(stem)).length;
   return score + (BONUS.wholeNoun * nounWordsTyped) / Math.max(1, stemmed.noun.length);
+}
+
+/** `Diadema para computador` for `diademas niña`: `Diadema` of another top category is meant, and nothing typed says the purpose. */
+function isOtherPurpose({ kind, noun, head: ownHead }: StemmedKind, { stems, head, topOfBareNoun }: Query): boolean {
+  const isOfOtherTop = topOfBareNoun !== undefined && kind.categories[0] !== topOfBareNoun;
+  return isOfOtherTop && ownHead === head && noun.length > 1 && noun.every((stem) => stem === head || !stems.includes(stem));
 }
 
 function missingPenalty(stem: string, previous: string | undefined, query: Query, afterName: readonly string[]): number {

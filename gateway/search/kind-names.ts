@@ -1,6 +1,7 @@
 import type { StemmedKind } from "./kind.ts";
 import type { KindPostings } from "./kind-postings.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
+import { stemText } from "./synonyms.ts";
 
 const hasAll = (stems: readonly string[], wanted: readonly string[]) => wanted.every((stem) => stems.includes(stem));
 
@@ -21,6 +22,14 @@ export class KindNames {
   standInLongerName(words: readonly string[], query: readonly string[]): boolean {
     const names = query.flatMap((first) => this.#postings.phrases(first)).filter(({ wordWeight }) => wordWeight >= NAME_WEIGHT);
     return names.some(({ stems }) => stems.length > words.length && hasAll(stems, words) && hasAll(query, stems));
+  }
+
+  /** Whether two or more words are all of one description of a kind: `imán nevera` of `con imán para la nevera`. */
+  areDescription(words: readonly string[]): boolean {
+    const [stem = "", ...others] = words;
+    const hasSame = (description: string) =>
+      stemText(description).length === words.length && hasAll(stemText(description), words);
+    return others.length > 0 && [...this.#postings.postings(stem).keys()].some(({ kind }) => kind.descriptions.some(hasSame));
   }
 
   #isNameInContext(stem: string, query: readonly string[]): boolean {

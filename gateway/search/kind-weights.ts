@@ -47,6 +47,9 @@ export const MISSING = {
 /** Penalty of a kind that has the head noun only as a use or less, where the head noun names another kind. */
 export const ONLY_MENTIONED_PENALTY = 0.45;
 
+/** Penalty of a kind that says a purpose which was not typed, while the bare noun is goods of another top category. */
+export const OTHER_PURPOSE_PENALTY = 0.5;
+
 /** Least weight of the head noun in the kinds that decide which words are descriptive (kind-index.ts). */
 export const HEAD_WEIGHT_MIN = 0.4;
 

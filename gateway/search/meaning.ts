@@ -1,8 +1,9 @@
-/** `lexemes`: a product with one of them has the word. `typed`: the word as it was typed. `weight`: of a required word in the best kind, 0 for words that only rank. */
+/** `lexemes`: a product with one of them has the word. `typed`: the word as it was typed. `weight`: of a required word in the best kind, 0 for words that only rank. `isPacking`: whether it says how goods are packed or counted. */
 export type SearchWord = {
   lexemes: string[];
   typed: string;
   weight: number;
+  isPacking?: boolean;
 };
 
 /**

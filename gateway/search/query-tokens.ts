@@ -1,15 +1,17 @@
 import { TEXT_MAX, WORDS_MAX } from "./keyword.ts";
 import { NAME_WEIGHT } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { weighPacking } from "./packing.ts";
 import { correctSpaces } from "./spacing.ts";
 import { isStopWord, tokenizeAll } from "./stem.ts";
+import type { QueryToken } from "./synonym-phrases.ts";
 import { type CorrectedToken, correctedByTable, isInTable } from "./synonym-table.ts";
 import { isIgnored, isWeighing, wordStem } from "./synonyms.ts";
 
 const TOKENS_MAX = 2 * WORDS_MAX;
 
 /** Called by read-query.ts. `cartuhera y bolsitas de floresamarillas` becomes `cartuchera`, `bolsa`, `flores`, `amarillas`. */
-export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
+export function toTokens(keyword: string, lexicon: Lexicon): (CorrectedToken & QueryToken)[] {
   const { dictionary, names } = lexicon;
   const isKnown = (word: string) =>
     isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
@@ -21,9 +23,11 @@ export function toTokens(keyword: string, lexicon: Lexicon): CorrectedToken[] {
     isNameWord: (word) => dictionary.isKindName(word) || isInTable(word),
     nameAKindTogether: (stems) => nameAKindTogether(stems, lexicon),
   });
-  const words = spaced.filter(({ word }) => !isStopWord(word)).slice(0, WORDS_MAX);
-  const corrected = words.map(
-    (token): CorrectedToken => (isKnown(token.word) || soundsLikeName(token.word) ? token : correctedByTable(token)),
+  const words = weighPacking(spaced, lexicon)
+    .filter(({ word }) => !isStopWord(word))
+    .slice(0, WORDS_MAX);
+  const corrected = words.map((token): CorrectedToken & QueryToken =>
+    isKnown(token.word) || soundsLikeName(token.word) ? token : correctedByTable(token),
   );
   const stems = corrected.map(({ word }) => wordStem(word));
   // A diminutive becomes its base (`bolsitas`: `bolsa`), unless a kind has the diminutive itself in its name.

@@ -12,14 +12,14 @@ import { isGeneral, isIgnored } from "./synonyms.ts";
 export type QueryWord = QueryToken & { stem: string; correction?: string };
 
 /** `tokens`: all words, some corrected by synonym-table.ts. `words`: those to search, whose stems products have. `unsold`: words for goods that the catalogue lacks (synonyms.json). `unread`: words without a candidate. */
-export type ReadQuery = { tokens: CorrectedToken[]; words: QueryWord[]; unsold: UnsoldToken[]; unread: Token[] };
+export type ReadQuery = { tokens: CorrectedToken[]; words: QueryWord[]; unsold: UnsoldToken[]; unread: QueryToken[] };
 
 /** Called by interpret-phrase.ts. `bazos con tapa xqzw`: the words `vaso`, corrected, and `tapa`; `xqzw` is unread. */
 export function readQuery(keyword: string, lexicon: Lexicon): ReadQuery {
   const tokens = toTokens(keyword, lexicon);
   const withSoundalikes = tokens.map((token) => withSoundalike(token, lexicon));
   const nameAKind = (stems: readonly string[], query: readonly string[]) => lexicon.names.nameAKind(stems, query);
-  const { words: replaced, unsold } = applySynonyms(withSoundalikes, nameAKind);
+  const { words: replaced, unsold } = applySynonyms(withSoundalikes, nameAKind, (stems) => lexicon.names.areDescription(stems));
   const withoutCompounds = replaced.flatMap((token) => splitCompound(token, lexicon.isStrongLexeme));
   const tokensWithCandidate = withCandidates(withoutCompounds, lexicon).map(({ token, candidates }, place, all) => {
     const neighbours = { before: certainStems(all.slice(0, place)), after: certainStems(all.slice(place + 1)) };

@@ -1,6 +1,6 @@
-import { plain } from "./keyword.ts";
+import { fold, plain } from "./keyword.ts";
 import type { Kind } from "./kind.ts";
-import { tokenize } from "./stem.ts";
+import { stemWord, tokenize } from "./stem.ts";
 import { isFirstSense } from "./synonyms.ts";
 
 /** `words` have ñ, `plainWords` have n instead. `productCount`: products of all its kinds. `frequency`: products that have the word; 0 for a text that is only the name of a kind. */
@@ -12,6 +12,8 @@ export type Suggestion = {
   productCount: number;
   weight: number;
   frequency: number;
+  /** Each word stands, perhaps with another ending, in a noun of a kind or in a product. */
+  isOfGoods: boolean;
 };
 
 export type SuggestedTerm = { term: string; weight: number };
@@ -19,9 +21,13 @@ export type SuggestedTerm = { term: string; weight: number };
 /** Nouns and aliases of kinds, and words of the catalogue, each text once. `terms`: highest weight first. */
 export function collectSuggestions(kinds: readonly Kind[], terms: readonly SuggestedTerm[]): Suggestion[] {
   const suggestions = new Map<string, Suggestion>();
-  for (const source of kindSources(kinds)) addSuggestion(suggestions, source);
+  const stems = new Set(tokenize(kinds.map(({ noun }) => noun).join(" ")).map(({ word }) => stemWord(word)));
+  for (const { term } of terms) stems.add(stemWord(fold(term)));
+  const isOfGoods = (words: string[]) => words.every((word) => stems.has(stemWord(word)));
+  for (const source of kindSources(kinds)) addSuggestion(suggestions, source, isOfGoods);
   const highest = terms[0]?.weight ?? 1;
-  for (const { term, weight } of terms) addSuggestion(suggestions, { text: term, weight: weight / highest, frequency: weight });
+  for (const { term, weight } of terms)
+    addSuggestion(suggestions, { text: term, weight: weight / highest, frequency: weight }, isOfGoods);
   return [...suggestions.values()];
 }
 
@@ -53,7 +59,11 @@ function kindSources(kinds: readonly Kind[]): Source[] {
 const aliasWeight = (alias: string, index: number) =>
   ALIAS_WEIGHT + FIRST_ALIAS_BONUS / (1 + index) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
 
-function addSuggestion(suggestions: Map<string, Suggestion>, { text, weight, kind, frequency = 0 }: Source) {
+function addSuggestion(
+  suggestions: Map<string, Suggestion>,
+  { text, weight, kind, frequency = 0 }: Source,
+  isOfGoods: (words: string[]) => boolean,
+) {
   const key = text.toLowerCase();
   const words = tokenize(key).map(({ word }) => word);
   const suggestion = suggestions.get(key) ?? {
@@ -64,6 +74,7 @@ function addSuggestion(suggestions: Map<string, Suggestion>, { text, weight, kin
     productCount: 0,
     weight,
     frequency,
+    isOfGoods: isOfGoods(words),
   };
   if (kind && !suggestion.kindIds.includes(kind.id)) {
     suggestion.kindIds.push(kind.id);

@@ -56,9 +56,16 @@ test("a short beginning offers what most goods are called first, and no short wo
 
 test("a word that looks like no Spanish one is offered last, a word for many goods before a name that begins with it", () => {
   const trapero = kind(1, "trapero", ["trash mop", "trapeador"]);
-  expect(new Suggestions([trapero], []).matching(["tra"]).terms).toEqual(["trapero", "trapeador", "trash mop"]);
+  const said = ["trapeador", "trash", "mop"].map((term) => ({ term, weight: 1 }));
+  expect(new Suggestions([trapero], said).matching(["tra"]).terms).toEqual(["trapero", "trapeador", "trash mop"]);
   const toys = [kind(1, "juguete para baño", ["juguetes"]), kind(2, "yoyo", ["juguetes"])].map((one) => ({ ...one, total: 7 }));
   expect(new Suggestions(toys, []).matching(["ju"]).terms).toEqual(["juguetes", "juguete para baño"]);
+});
+
+test("what no goods are called in their texts leads to them, but is offered only where nothing else is", () => {
+  const some = new Suggestions([kind(1, "medalla deportiva", ["medallas", "medal"]), kind(2, "medias")], []);
+  expect(some.matching(["med"]).terms).toEqual(["medias", "medallas", "medalla deportiva"]);
+  expect(some.matching(["medal"])).toMatchObject({ terms: ["medal"], kinds: [{ id: 1 }] });
 });
 
 test("what begins as typed is offered before what has it further on", () => {

@@ -11,6 +11,7 @@ export type QueryToken = Token & { weighs?: boolean; soundalike?: string };
 export const isContentWord = ({ word, weighs }: QueryToken): boolean => !(weighs || isWeighing(word));
 
 type NameAKind = (stems: readonly string[], query: readonly string[]) => boolean;
+type IsDescription = (stems: readonly string[]) => boolean;
 
 export type UnsoldToken = Token & { phrase: readonly string[] };
 
@@ -18,22 +19,30 @@ export type UnsoldToken = Token & { phrase: readonly string[] };
 export function applySynonyms(
   tokens: readonly QueryToken[],
   nameAKind: NameAKind,
+  isDescription: IsDescription,
 ): { words: QueryToken[]; unsold: UnsoldToken[] } {
   const words: QueryToken[] = [];
   const unsold: UnsoldToken[] = [];
   const knownWords = tokens.map(({ word, soundalike }) => soundalike ?? word);
   const [spellings, stems] = [knownWords.map(wordSpellings), knownWords.map(wordStem)];
-  const beginsWithKindName = headNoun(stems) === stems[0] && nameAKind(stems.slice(0, 1), stems);
+  const withoutPacking = stems.filter((_, place) => !tokens[place]?.weighs);
+  const beginsWithKindName =
+    headNoun(withoutPacking) === withoutPacking[0] && nameAKind(withoutPacking.slice(0, 1), withoutPacking);
+  const describeGoods = isDescription(withoutPacking);
   for (let at = 0; at < tokens.length; ) {
-    // An unsold entry replaces nothing inside a kind's name, nor after a kind's name that begins the query.
-    const areOfKindName = (length: number) => (at > 0 && beginsWithKindName) || nameAKind(stems.slice(at, at + length), stems);
+    // An unsold entry replaces nothing inside a kind's name, nor after a kind's name that begins the query, nor in `imán nevera`, which describes goods.
+    const areOfKindName = (length: number) =>
+      (describeGoods && length < withoutPacking.length) ||
+      (at > 0 && beginsWithKindName) ||
+      nameAKind(stems.slice(at, at + length), stems);
     const entry = findEntry(spellings.slice(at), areOfKindName);
     const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
     const replacement = entry?.words ?? matched;
     const phrase = matched.map(({ typed }) => typed);
     const unsoldTokens = matched.map((token) => ({ ...token, phrase }));
     // The catalogue has neither these goods nor neighbours of them: what else was typed is not looked for.
-    if (entry?.isUnsold && replacement.length === 0 && words.length === 0) return { words, unsold: unsoldTokens };
+    const isFirst = words.every(({ weighs }) => weighs);
+    if (entry?.isUnsold && replacement.length === 0 && isFirst) return { words: [], unsold: unsoldTokens };
     words.push(...replacement.map((token) => ({ ...token, typed: typedWordFor(token.word, matched) })));
     if (entry?.isUnsold) unsold.push(...unsoldTokens.filter(({ word }) => !isKeptIn(replacement, word)));
     at += matched.length;

@@ -1,7 +1,7 @@
 import { lexicon, meant, nouns } from "./catalogue-meaning.fixture.ts";
 
 test.each([
-  ["pegante", "Cinta adhesiva"],
+  ["pegante", "Silicona selladora"],
   ["escarcha", "Pintura acrílica"],
   ["mancuernas", "Banda de resistencia"],
   ["serpentinas", "Cañón de confeti"],

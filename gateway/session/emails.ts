@@ -75,7 +75,7 @@ export const PASSWORD_CHANGED = aboutAccount(
   { action: { label: "Revisar mi cuenta", path: "/personCenter/Account" } },
 );
 
-export const CANCELLED = aboutAccount("Su cuenta quedó cancelada", [
-  "Cancelamos su cuenta y borramos sus datos de contacto.",
+export const CANCELLED = aboutAccount("Su cuenta quedó eliminada", [
+  "Eliminamos su cuenta y borramos sus datos de contacto.",
   "Gracias por haber comprado con nosotros.",
 ]);

@@ -52,6 +52,9 @@ export function accountOfMember({ email, area_code, phone }: Member, kind: Conta
   return area_code && phone ? `+${area_code}${phone}` : undefined;
 }
 
+export const hasConfirmedEmail = ({ email, email_verified_at: confirmedAt, is_aside: isAside }: Member): boolean =>
+  Boolean(email && confirmedAt) && !isAside;
+
 /** Finds a member by phone, or by e-mail (case-insensitive, never a duplicate account). */
 export const memberByContact = (sql: Sql, contact: Contact) =>
   contact.kind === "email"
@@ -112,8 +115,8 @@ export async function claimMember(sql: Sql, id: number): Promise<Member> {
   return member;
 }
 
-export const displayName = ({ nickname, first_name, email = "", phone = "" }: Member) =>
-  nickname || first_name || email.split("@")[0] || phone;
+export const displayName = ({ nickname, first_name, company, email = "", phone = "" }: Member) =>
+  nickname || first_name || company || email.split("@")[0] || phone;
 
 export const toUser = (member: Member): User => ({
   userId: String(member.id),

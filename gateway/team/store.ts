@@ -6,17 +6,16 @@ import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { lockActiveMember, lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
-import { findMember } from "../session/member.ts";
+import { findMember, hasConfirmedEmail } from "../session/member.ts";
 import { assertMay, findTeamId, lockSeat } from "./seat.ts";
 
 export const IN_A_TEAM_TEXT = "Usted ya está en un equipo. Salga de él antes de entrar en otro.";
-const UNPROVED_TEXT = "Confirme antes que el correo de su cuenta es suyo: cierre la sesión e ingrese con un código.";
+const UNPROVED_TEXT = "Confirme antes que el correo de su cuenta es suyo: pida un código en la página «Mi equipo» y escríbalo.";
 const ORDERS_WAIT_TEXT =
   "Hay pedidos del equipo que esperan aprobación. Apruébelos, rechácelos o cancélelos antes de terminar el equipo.";
 
 async function requireProvedEmail(sql: Sql, memberId: number): Promise<void> {
-  const { email, email_verified_at: provedAt, is_aside: isAside } = await findMember(sql, memberId);
-  if (!email || !provedAt || isAside) throw new Refusal(422, UNPROVED_TEXT);
+  if (!hasConfirmedEmail(await findMember(sql, memberId))) throw new Refusal(422, UNPROVED_TEXT);
 }
 
 const RowId = z.object({ id: z.number() });

@@ -1,5 +1,6 @@
 import { AccountCancel, AccountCancelCode } from "../../lib/contract/account.ts";
 import { OrderCancel, OrderDetail, OrderPage } from "../../lib/contract/order.ts";
+import { UserAuthInfo } from "../../lib/contract/session.ts";
 import * as calls from "../../lib/contract/team.ts";
 import { newBuyer, newOrder, openHostedPage } from "../buyer.fixture.ts";
 import { ask, HOSTILE_TEXTS, lastCode, newTicket, outboxMessages, refused, send } from "../client.fixture.ts";
@@ -25,7 +26,9 @@ describe("a team", () => {
     const { token: unproved } = await newBuyer();
     expect((await refused(calls.TeamCreate, { token: unproved, body: { name: "Andina" } })).status).toBe(422);
     expect(await ask(calls.TeamShow, { token: unproved })).toEqual({ team: null });
+    expect((await ask(UserAuthInfo, { token: unproved })).data.userStatus.is_email_confirmed).toBe(false);
     const { token } = await provedBuyer();
+    expect((await ask(UserAuthInfo, { token })).data.userStatus.is_email_confirmed).toBe(true);
     const body = { name: "Andina" };
     const made = await Promise.all(Array.from({ length: 6 }, () => send(calls.TeamCreate, { token, body })));
     expect(made.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);

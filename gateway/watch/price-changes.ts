@@ -40,13 +40,14 @@ const WatchedPrice = z.object({
   formerLow: z.coerce.number(),
   price: z.coerce.number(),
   low: z.coerce.number(),
+  target: z.coerce.number().optional(),
 });
 
 // Locks the member before the watch, as the end of an account does.
 const LOCK_MEMBER = "select id from member where id = (select member_id from price_watch where id = $1) for update";
 const WATCHED_PRICE = `
   select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told, w.price_cents as "formerPrice", w.low_cents as "formerLow",
-    round(p.price * 100) as price, round(${LOWEST_PRICE} * 100) as low
+    round(p.price * 100) as price, round(${LOWEST_PRICE} * 100) as low, w.target_cents as target
   from price_watch w join product p on p.id = w.product_id and p.status <> 'withdrawn'
   where w.id = $1 for update of w`;
 
@@ -57,8 +58,10 @@ const notifyPriceChange = (database: Database, id: number): Promise<void> =>
     await sql.run(LOCK_MEMBER, [id]);
     const found = await sql.row(WatchedPrice, WATCHED_PRICE, [id]);
     if (!found || (found.price === found.formerPrice && found.low === found.formerLow)) return;
-    const { member_id: memberId, told, price, low, formerPrice, formerLow, ...goods } = found;
-    await sql.run(STORE_PRICES, [id, price, low, told + 1]);
+    const { member_id: memberId, told, price, low, formerPrice, formerLow, target, ...goods } = found;
+    const isTold = target === undefined || (price <= target && price < formerPrice);
+    await sql.run(STORE_PRICES, [id, price, low, isTold ? told + 1 : told]);
+    if (!isTold) return;
     const notice = priceChanged(goods, { price: formerPrice, low: formerLow }, { price, low });
     await createNotice(sql, memberId, { about: `price ${id}`, occurrence: String(told + 1), notice });
   });

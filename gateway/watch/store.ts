@@ -23,6 +23,7 @@ const PriceRow = z.object({
   price: Money,
   lowest_price: Money.optional(),
   saved_price: Money,
+  target_price: Money.optional(),
   is_available: z.boolean(),
   created_at: Timestamp,
 });
@@ -31,6 +32,7 @@ const PRICES = `
   select w.product_id, coalesce(p.name, w.seen->>'name') as name, coalesce(p.images[1], w.seen->>'cover') as cover,
     coalesce(p.unit, w.seen->>'unit') as unit, coalesce(p.price, w.price_cents / 100.0) as price,
     ${LOWEST_PRICE} as lowest_price, w.saved_cents / 100.0 as saved_price,
+    w.target_cents / 100.0 as target_price,
     coalesce(p.status = 'on_sale' and s.status = 'open', false) as is_available, w.created_at
   from price_watch w left join product p on p.id = w.product_id left join shop s on s.id = p.shop_id
   where w.member_id = $1 order by w.id desc`;
@@ -82,11 +84,13 @@ export async function forgetSearch(sql: Sql, memberId: number, id: string) {
   return { id };
 }
 
-const IS_WATCHED = "select product_id as id from price_watch where member_id = $1 and product_id = $2";
+const SET_TARGET = `
+  update price_watch set target_cents = round($3::numeric * 100) where member_id = $1 and product_id = $2
+  returning product_id as id`;
 const SAVE_PRICE = `
-  insert into price_watch (member_id, product_id, seen, saved_cents, price_cents, low_cents, look_at)
+  insert into price_watch (member_id, product_id, seen, saved_cents, target_cents, price_cents, low_cents, look_at)
   select $1, p.id, jsonb_build_object('name', p.name, 'cover', p.images[1], 'unit', p.unit),
-    round(coalesce($3::numeric, p.price) * 100), round(p.price * 100), round(${LOWEST_PRICE} * 100), now()
+    round(coalesce($4::numeric, p.price) * 100), round($3::numeric * 100), round(p.price * 100), round(${LOWEST_PRICE} * 100), now()
   from product p where p.id = $2
   on conflict (member_id, product_id) do nothing`;
 
@@ -94,16 +98,17 @@ const SAVE_PRICE = `
 export const watchPrice = (
   database: Database,
   memberId: number,
-  { product_id: productId, saved_price: savedPrice }: z.output<typeof PriceWatchCreate.body>,
+  { product_id: productId, saved_price: savedPrice, target_price: target }: z.output<typeof PriceWatchCreate.body>,
 ) =>
   database.transaction(async (sql) => {
     const id = toRowId(productId);
     const product = await sql.row(ProductStatus, "select status from product where id = $1", [id]);
     if (!product) throw notFound(NO_PRODUCT_TEXT);
     if (product.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
-    if (await sql.row(RowId, IS_WATCHED, [memberId, id])) return { product_id: productId };
+    const values = [memberId, id, target ?? null];
+    if (await sql.row(RowId, SET_TARGET, values)) return { product_id: productId };
     await assertRoom(sql, memberId, "price_watch");
-    await sql.run(SAVE_PRICE, [memberId, id, savedPrice ?? null]);
+    await sql.run(SAVE_PRICE, [...values, savedPrice ?? null]);
     return { product_id: productId };
   });
 

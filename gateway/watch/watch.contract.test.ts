@@ -134,6 +134,10 @@ describe("watched prices", () => {
     await ask(EmailChoicesSave, { token: silent.token, body: { wanted: ["order"] } });
     const { productId, price } = await oneOf(32);
     for (const { token } of [wanting, silent]) await watch(token, productId);
+    const aiming = await newMember();
+    for (const target_price of [0.5, price + 2])
+      await ask(PriceWatchCreate, { token: aiming.token, body: { product_id: productId, target_price } });
+    expect((await ask(WatchAll, { token: aiming.token })).prices).toMatchObject([{ target_price: price + 2 }]);
     await changePrice(productId, price + 5);
     for (const { token } of [wanting, silent])
       expect(await waitForNotices(token, 1)).toMatchObject([{ title: "Subió el precio de un producto que vigila" }]);
@@ -142,6 +146,7 @@ describe("watched prices", () => {
       { title: "Bajó el precio de un producto que vigila", link: `/product/${productId}` },
       { title: "Subió el precio de un producto que vigila" },
     ]);
+    expect(await waitForNotices(aiming.token, 1)).toMatchObject([{ title: "Bajó el precio de un producto que vigila" }]);
     await waitForMessage(wanting.email, "Bajó el precio de un producto que vigila");
     const subjects = (await outboxMessages(silent.email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes("precio"))).toEqual([]);

@@ -1,10 +1,17 @@
-import { groupedNumber } from "@/lib/format";
+import { fill, groupedNumber } from "@/lib/format";
 
 /** Groups the digits of a tax number: `900123456-8` becomes `900.123.456-8`. Other texts stay as they are. */
 export function taxIdLabel(value: string): string {
   const [, number, digit = ""] = /^(\d{6,10})(-\d)?$/.exec(value) ?? [];
   return number === undefined ? value : groupedNumber(Number(number)) + digit;
 }
+
+/** With a check digit (`900123456-8`) a tax id is a NIT, without one the number of an identity card. */
+const HAS_CHECK_DIGIT = /-\d$/;
+
+/** `NIT 900.123.456-8`; empty without a number. */
+export const taxIdText = (taxId: string, copy: { nit: string; idNumber: string }): string =>
+  taxId && fill(HAS_CHECK_DIGIT.test(taxId) ? copy.nit : copy.idNumber, { number: taxIdLabel(taxId) });
 
 /** Key in tab storage of what was typed into the form of the profile. */
 export const PROFILE_DRAFT = "profile-draft";
@@ -16,6 +23,7 @@ export type Account = {
   areaCode: string;
   phone: string;
   hasPassword: boolean;
+  isEmailConfirmed: boolean;
   /** Whether the member has proved their identity in the last minutes, as a change of e-mail or phone requires. */
   isProved: boolean;
 };

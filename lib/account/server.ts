@@ -19,6 +19,7 @@ export async function getAccount(): Promise<Omit<Account, "country">> {
     areaCode: userStatus.area_code ?? "",
     phone: userStatus.phone ?? "",
     hasPassword: userStatus.has_password ?? false,
+    isEmailConfirmed: userStatus.is_email_confirmed ?? true,
     isProved: userStatus.proved_until !== undefined,
   };
 }

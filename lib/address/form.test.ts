@@ -35,9 +35,9 @@ test("an empty form names each missing field once", () => {
     phone: "phoneMissing",
     department: "department",
     municipality: "municipality",
-    number: "part",
-    crossing: "part",
-    plate: "part",
+    number: "number",
+    crossing: "crossing",
+    plate: "plate",
   });
 });
 

@@ -13,7 +13,9 @@ const key = (
     | "department"
     | "municipality"
     | "way"
-    | "part"
+    | "number"
+    | "crossing"
+    | "plate"
     | "line"
     | "postal",
 ) => name;
@@ -50,7 +52,7 @@ function checkTogether({ value: fields, issues }: z.core.ParsePayload<z.output<t
     if (fields.line.length < 3) addIssue("line", key("line"));
     return;
   }
-  for (const part of ["number", "crossing", "plate"] as const) if (!fields[part]) addIssue(part, key("part"));
+  for (const part of ["number", "crossing", "plate"] as const) if (!fields[part]) addIssue(part, key(part));
 }
 
 const orUndefined = (text: string) => text || undefined;

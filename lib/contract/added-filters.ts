@@ -5,12 +5,16 @@ import { Count } from "./wire.ts";
 export const PRICE_UNITS = ["unit", "carton"] as const;
 export type PriceUnit = (typeof PRICE_UNITS)[number];
 
+/** One value, or several with commas between them (docs/specification.md, 19.2). */
+const Several = z.string().max(200).optional();
+
 /** Filters that the specification lacks. A service without them answers without `filters`, so pages offer none. */
 export const ADDED_FILTERS = {
   price_per: z.enum(PRICE_UNITS).optional().describe("What the range of prices is about; the unit unless told"),
   minimum: Count.optional().describe("Goods whose minimum order is at most this"),
-  material: z.string().max(200).optional(),
-  color: z.string().max(200).optional(),
-  district: z.string().max(64).optional().describe("Market key of the shop, see specification 14.2"),
+  material: Several,
+  color: Several,
+  /** Market key of the shop, see specification 14.2. */
+  district: Several,
   with_filters: z.boolean().optional().describe("Answer what these goods can be narrowed to, too"),
 };

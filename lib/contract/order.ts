@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { AgreedOffer } from "./agreed-offer.ts";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } from "./limits.ts";
 import { SHIPPING_PAPERS } from "./order-papers.ts";
+import { OrderTeam } from "./order-team.ts";
 import { PACKED } from "./packing.ts";
+import { PriceTier } from "./product.ts";
 import { Count, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
 
 /** Statuses in their usual order. Only orders of teams have the first one. A status that the site does not know is shown as it is. */
@@ -39,6 +42,7 @@ export const OrderLine = z.object({
   ...PACKED,
   min_quantity: Count.optional().describe("Addition: the fewest that are sold, before the order is placed"),
   step: Count.optional().describe("Addition: quantities are multiples of it, before the order is placed"),
+  multistage_price: z.array(PriceTier).optional().describe("Addition: its price tiers, before the order is placed"),
 });
 
 const ShopGroup = z.object({
@@ -63,6 +67,10 @@ export const OrderCard = z.object({
     .boolean()
     .optional()
     .describe("Addition: whether the bank looks at a voucher of it, so that it cannot be paid now"),
+  is_refused: z
+    .boolean()
+    .optional()
+    .describe("Addition: whether it waits for another voucher because the bank refused the last one"),
   items: z
     .array(OrderLine.extend({ shop_name: z.string() }))
     .default([])
@@ -96,16 +104,6 @@ export const OrderCards = page(OrderCard).extend({
     .describe("How many orders of each status there are among those asked for, whatever their status"),
 });
 
-const OrderTeam = z
-  .object({
-    name: z.string(),
-    placed_by: z.string(),
-    is_own: z.boolean().describe("Whether who asks placed it"),
-    may: z.array(z.string()).default([]).describe("What who asks may do in the team"),
-    approval_ends_at: Timestamp.nullish().describe("Until when it waits for its approval"),
-  })
-  .describe("Addition: the team that the order is of");
-
 export const Order = OrderCard.omit({
   shops: true,
   lines: true,
@@ -113,6 +111,7 @@ export const Order = OrderCard.omit({
   items: true,
   family: true,
   is_in_review: true,
+  is_refused: true,
 }).extend({
   shops: z.array(ShopGroup),
   address: z.object({ receiver: z.string(), phone: z.string(), text: z.string() }),
@@ -138,6 +137,7 @@ export const Order = OrderCard.omit({
   cancel_reason: z.string().nullish(),
   evaluation: z.object({ score: z.number().int().min(1).max(5), comment: z.string().default("") }).nullish(),
   offer_id: Id.nullish().describe("The accepted offer that the order came from"),
+  agreed: AgreedOffer.nullish(),
   trade_terms: z.string().nullish().describe("Addition: Incoterm of the accepted offer that the order came from"),
   buyer: z
     .object({ company: z.string(), tax_id: z.string() })
@@ -186,10 +186,12 @@ export const OrderPre = call({
   path: "national/v1/orders/pre",
   summary: "What an order would be: groups by shop, tier prices, estimated weight and volume",
   body: OrderedGoods,
-  response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true, volume_guessed: true }).extend({
-    address: Order.shape.address.extend({ id: Id }).nullish().describe("The address asked for, or the default one"),
-    refused: RefusedLines,
-  }),
+  response: Order.pick({ shops: true, total: true, weight_kg: true, volume_m3: true, volume_guessed: true, agreed: true }).extend(
+    {
+      address: Order.shape.address.extend({ id: Id }).nullish().describe("The address asked for, or the default one"),
+      refused: RefusedLines,
+    },
+  ),
 });
 
 export const OrderStore = call({

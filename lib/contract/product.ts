@@ -144,6 +144,10 @@ export const SearchResult = page(ProductCard).extend({
     .array(z.string())
     .optional()
     .describe("Those of `left_out` that other products have; empty where each product has one of the words, and none has all"),
+  few: z
+    .array(z.object({ word: z.string(), total: Count }))
+    .optional()
+    .describe("Words of the keyword that only one to five of the products have, and how many have them"),
   only_mentioned: z.boolean().optional().describe("No product is what the words mean; these have them"),
   mentions: z
     .array(ProductCard)
@@ -220,7 +224,7 @@ export const ProductRecommendV2 = call({
   method: "GET",
   base: "base3",
   path: `${BASE}/v2/recommend`,
-  summary: "Suggestions for a search box: words that begin like the keyword, and the products, categories and shops they lead to",
+  summary: "Suggestions for a search box: words that begin like the keyword, or popular ones, and what they lead to",
   query: z.object({ keyword: z.string().max(2000), pageSize: PageQuery.shape.pageSize }),
   browser: true,
   response: Recommended.extend({

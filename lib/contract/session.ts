@@ -168,6 +168,7 @@ export const UserAuthInfo = call({
         area_code: z.string().nullish(),
         phone: z.string().nullish(),
         has_password: z.boolean().optional(),
+        is_email_confirmed: z.boolean().optional().describe("Addition: whether a code has shown that the e-mail is the member's"),
         proved_until: Timestamp.optional().describe(
           "Addition: until when this session may change contacts without another proof",
         ),

@@ -8,7 +8,7 @@ import { Id, Money, Timestamp } from "./wire.ts";
 export const WATCHES_MAX = 50;
 export const WATCH_NAME_MAX = 80;
 const KEYWORD_MAX = 200;
-const VALUE_MAX = 80;
+const VALUE_MAX = 200;
 
 const Name = z.string().trim().min(1).max(WATCH_NAME_MAX);
 
@@ -49,6 +49,7 @@ const WatchedPrice = z.object({
   price: Money.describe("US dollars a unit of the smallest order, now"),
   lowest_price: Money.optional().describe("The price of its largest tier, now"),
   saved_price: Money.describe("The same on the day it was saved"),
+  target_price: Money.optional().describe("The member is told only when the price falls and is this one or lower"),
   is_available: z.boolean(),
   created_at: Timestamp,
 });
@@ -98,8 +99,11 @@ export const PriceWatchCreate = call({
   ...member,
   method: "POST",
   path: "/member/watch/price",
-  summary: "Addition: watch a product's price; the member is told when it changes. Twice changes nothing",
-  body: ProductKey.extend({ saved_price: Money.optional().describe("The one of a watch that comes back; else that of now") }),
+  summary: "Addition: watch a product's price; the member is told when it changes. Twice changes only the target",
+  body: ProductKey.extend({
+    saved_price: Money.optional().describe("The one of a watch that comes back; else that of now"),
+    target_price: WatchedPrice.shape.target_price,
+  }),
   response: ProductKey,
 });
 

@@ -49,6 +49,15 @@ describe("offers side by side", () => {
     expect(facts(...offers)).toEqual({ a: ["cheapest"] });
   });
 
+  test("the lowest cost in the buyer's shop is marked where all are known, and that of an EXW offer only among EXW offers", () => {
+    const packed = { pack_quantity: 50, carton: { length: 60, width: 50, height: 40, weight: 12 } };
+    const [exw, fob] = ["EXW", "FOB"].map((trade_terms) => ({ ...packed, trade_terms }));
+    expect(facts(offer("a", 3, 20, exw), offer("b", 2, 20, fob))).toEqual({ b: ["landed"] });
+    expect(facts(offer("a", 2, 20, exw), offer("b", 3, 20, fob))).toEqual({});
+    expect(facts(offer("a", 2, 20, exw), offer("b", 3, 20, exw))).toEqual({ a: ["cheapest", "landed"] });
+    expect(facts(offer("a", 3, 20, exw), offer("b", 2, 20, fob), offer("c", 9, 20, { trade_terms: "DDP" }))).toEqual({});
+  });
+
   test("minimums of different units are not compared: 10 dozens are more than 12 pieces", () => {
     const dozens = offer("a", 2, 20, { unit: "Dozen" });
     expect(facts(dozens, offer("b", 2, 20, { min_quantity: 12 }))).toEqual({});

@@ -8,13 +8,30 @@ export function offeredCount(count: number, { unit, unit_content: content }: Pic
   return content && content > 1 && unit !== "Dozen" && unit !== "Pair" ? `${counted} de ${unitCount(content, "Piece")}` : counted;
 }
 
-export type OfferFact = "cheapest" | "fastest" | "smallest";
+export type OfferFact = "cheapest" | "landed" | "fastest" | "smallest";
 
-const FACTS: { fact: OfferFact; of: (offer: Offer) => number | undefined }[] = [
+const FACTS: { fact: Exclude<OfferFact, "landed">; of: (offer: Offer) => number | undefined }[] = [
   { fact: "cheapest", of: ({ unit_price }) => unit_price },
   { fact: "fastest", of: ({ lead_time_days }) => lead_time_days },
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
+
+/** An EXW offer's landed cost lacks the transport to the port. */
+export const lacksTransport = ({ trade_terms: terms }: Pick<Offer, "trade_terms">): boolean => terms === "EXW";
+
+/**
+ * The offer with the lowest landed cost. Undefined where the cost of an offer is unknown, or the lowest lacks a part that others have.
+ */
+function lowestLanded(standing: Offer[]): Offer | undefined {
+  if (standing.length < 2 || !isComparable("smallest", standing)) return undefined;
+  const costs = standing.flatMap((offer) => {
+    const cost = offerLandedCost(offer)?.each;
+    return cost === undefined ? [] : [{ offer, cost }];
+  });
+  const [best, second] = costs.toSorted((one, other) => one.cost - other.cost);
+  if (!best || !second || costs.length < standing.length || best.cost === second.cost) return undefined;
+  return lacksTransport(best.offer) && !standing.every(lacksTransport) ? undefined : best.offer;
+}
 
 /**
  * By offer id: facts in which an open or accepted offer alone is the best of at least two.
@@ -34,6 +51,8 @@ export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
       if (best && second && best.value < second.value) facts.set(best.id, [...(facts.get(best.id) ?? []), fact]);
     }
   }
+  const landed = lowestLanded(standing);
+  if (landed) facts.set(landed.id, [...(facts.get(landed.id) ?? []), "landed"]);
   return facts;
 }
 

@@ -1,6 +1,6 @@
 import { Order } from "@/lib/contract/order";
 import messages from "@/messages/es.json";
-import { availablePapers, buildPaper, cartonCount, PAPER_KINDS, type Paper, type PaperKind, type Seller } from "./paper";
+import { availablePapers, buildPaper, PAPER_KINDS, type Paper, type PaperKind, type Seller } from "./paper";
 
 const words = messages.order;
 const t = words.paper;
@@ -97,8 +97,21 @@ test.each([
   ["DDP", {}, "DDP dirección del comprador"],
   ["FAS", {}, "FAS"],
 ])("goods under %s with %j are sold %s", (trade_terms, more, terms) => {
-  const facts = factsOf(made("proforma", order({ trade_terms, offer_id: "500001", ...more })));
+  const facts = factsOf(made("invoice", shipped({ trade_terms, offer_id: "500001", ...more })));
   expect(facts).toMatchObject({ [t.tradeTerms]: terms, [t.offer]: "500001" });
+});
+
+test("a proforma names the same place before and after the shipment", () => {
+  for (const one of [order(), shipped({ lading })])
+    expect(factsOf(made("proforma", one))).toMatchObject({ [t.tradeTerms]: "FOB puerto de China" });
+});
+
+test("a proforma of an accepted offer says what was agreed", () => {
+  const agreed = { inquiry_id: "300013", name: "Termo", details: "Con logotipo", note: "Incluye caja", lead_time_days: 22 };
+  const paper = made("proforma", order({ offer_id: "500001", agreed }));
+  expect(factsOf(paper)).toMatchObject({ [t.inquiry]: "300013", [t.offer]: "500001", [t.leadTime]: "22 días" });
+  expect(paper.notes.slice(0, 2)).toEqual(["Según su solicitud: Con logotipo", "Oferta: Incluye caja"]);
+  expect(made("invoice", shipped({ agreed })).notes[0]).toBe(t.notes.invoice);
 });
 
 test("a proforma has the volume, and says when its order was cancelled", () => {
@@ -125,7 +138,7 @@ test("a company buys with its NIT, a person under the own name", () => {
 test("a line says its reference, variant, unit, cartons and weight", () => {
   const [shop] = made("proforma", order()).shops;
   expect(shop?.lines[0]).toMatchObject({
-    details: ["Ref. 1000001-2 · Talla: M", "3 cartones de 48 docenas · 12,5 kg"],
+    details: ["Ref. 1000001-2 · Talla: M", "2 cartones de 48 docenas y 4 más · 13 kg"],
     figures: ["100 docenas", "$1,50", "$150,00"],
   });
   expect(shop).toMatchObject({ subtotal: "$150,00 USD", note: "Sin marca" });
@@ -133,8 +146,8 @@ test("a line says its reference, variant, unit, cartons and weight", () => {
 
 test("a packing list has cartons and weights and no price, an invoice is of the day of shipping", () => {
   const packing = made("packing", shipped());
-  expect(packing.shops[0]?.lines[0]?.figures).toEqual(["100 docenas", "3", "12,5"]);
-  expect(totalsOf(packing)).toEqual({ [t.totalCartons]: "3", [t.totalWeight]: "12,5 kg", [t.totalVolume]: "0,2 m³" });
+  expect(packing.shops[0]?.lines[0]?.figures).toEqual(["100 docenas", "menos de 3", "12,5"]);
+  expect(totalsOf(packing)).toEqual({ [t.totalCartons]: "menos de 3", [t.totalWeight]: "12,5 kg", [t.totalVolume]: "0,2 m³" });
   expect(JSON.stringify(packing)).not.toMatch(/\$/);
   expect(factsOf(made("invoice", shipped()))).toMatchObject({
     [t.issued]: "2026-11-24",
@@ -145,14 +158,4 @@ test("a packing list has cartons and weights and no price, an invoice is of the 
 
 test("a volume that is reckoned from the weight says so", () => {
   expect(totalsOf(made("packing", shipped({ volume_guessed: true })))).toHaveProperty([t.guessedVolume]);
-});
-
-test.each([
-  [48, 48, 1],
-  [49, 48, 2],
-  [1, 48, 1],
-  [100, undefined, undefined],
-  [100, 0, undefined],
-])("%d units in cartons of %s: %s", (quantity, pack_quantity, cartons) => {
-  expect(cartonCount({ quantity, pack_quantity })).toBe(cartons);
 });

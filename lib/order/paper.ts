@@ -1,13 +1,15 @@
 import type { z } from "zod";
-import { taxIdLabel } from "@/lib/account";
+import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
-import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } from "@/lib/format";
+import { dateLabel, fill, money, numberLabel, wordFor } from "@/lib/format";
+import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 import { type Annex, buildAnnex } from "./annex";
 import { validUntil } from "./deadline";
 import { optionsLabel } from "./index";
+import { cartonCount, cartonsLabel, packingLabel } from "./paper-cartons";
 
 export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
@@ -47,57 +49,40 @@ const PORTS_OF_TERMS = new Map<string, "port_of_loading" | "port_of_discharge">(
   ["CIF", "port_of_discharge"],
 ]);
 
-/** With a check digit (`900123456-8`) a tax id is a NIT, without one the number of an identity card. */
-const HAS_CHECK_DIGIT = /-\d$/;
-
 const shippedAt = ({ timeline }: Order) => timeline.find(({ status }) => status === "shipped")?.at;
 
 export const availablePapers = (order: Order): PaperKind[] => (shippedAt(order) ? [...PAPER_KINDS] : ["proforma"]);
-
-/** Cartons including a partial one; undefined without packing data. */
-export function cartonCount({ quantity, pack_quantity: size }: Pick<Line, "quantity" | "pack_quantity">): number | undefined {
-  return size ? Math.ceil(quantity / size) : undefined;
-}
-
-function sumIfAllKnown(values: (number | undefined)[]): number | undefined {
-  return values.reduce<number | undefined>(
-    (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
-    0,
-  );
-}
 
 const withoutCurrency = (amount: number) => money(amount).replace(" USD", "");
 const knownFacts = (facts: { label: string; value: string | null | undefined }[]): Fact[] =>
   facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
-function taxLine(taxId: string | undefined, t: Copy["paper"]): string {
-  if (!taxId) return "";
-  return fill(HAS_CHECK_DIGIT.test(taxId) ? t.nit : t.idNumber, { number: taxIdLabel(taxId) });
-}
-
 function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["paper"]) {
   const attention = buyer.company ? fill(t.attention, { name: address.receiver }) : "";
   const buyerLines = [
     buyer.company || address.receiver,
-    taxLine(buyer.tax_id, t),
+    taxIdText(buyer.tax_id ?? "", t),
     attention,
     address.text,
     formatPhoneText(address.phone),
   ];
   const parties = [
-    { title: t.seller, lines: [seller.name, taxLine(seller.taxId, t), ...seller.lines] },
+    { title: t.seller, lines: [seller.name, taxIdText(seller.taxId, t), ...seller.lines] },
     { title: t.buyer, lines: buyerLines },
   ];
   return parties.map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }));
 }
 
-/** The Incoterm with its place: its port in the bill of lading (PORTS_OF_TERMS) if there is one, else the usual place. */
-function tradeTerms({ trade_terms, lading }: Order, t: Copy["paper"]): string {
+/** The Incoterm with its place: its port in the bill of lading (PORTS_OF_TERMS) if there is one, else the usual place. A proforma keeps the usual place. */
+function tradeTerms(kind: PaperKind, { trade_terms, lading }: Order, t: Copy["paper"]): string {
   const term = trade_terms || DEFAULT_TERM;
   const port = PORTS_OF_TERMS.get(term);
-  const place = (port && lading?.[port]) || new Map(Object.entries(t.places)).get(term);
+  const place = (kind !== "proforma" && port && lading?.[port]) || new Map(Object.entries(t.places)).get(term);
   return [term, place].filter(Boolean).join(" ");
 }
+
+const leadTime = ({ agreed }: Order, t: Copy["paper"]) =>
+  agreed?.lead_time_days === undefined ? undefined : fill(t.days, { days: agreed.lead_time_days });
 
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
   const t = copy.paper;
@@ -110,8 +95,10 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
     { label: t.ordered, value: issuedAtShipping && dateLabel(order.created_at) },
     { label: t.validUntil, value: isUnpaidProforma ? dateLabel(validUntil(order, seller.validDays)) : undefined },
     { label: t.purchaseOrder, value: order.purchase_order },
+    { label: t.inquiry, value: order.agreed?.inquiry_id },
     { label: t.offer, value: order.offer_id },
-    { label: t.tradeTerms, value: tradeTerms(order, t) },
+    { label: t.leadTime, value: leadTime(order, t) },
+    { label: t.tradeTerms, value: tradeTerms(kind, order, t) },
     { label: t.payment, value: kind === "packing" ? undefined : t.prepaid },
     { label: t.status, value: kind === "proforma" ? wordFor(copy.statuses, order.status) : undefined },
     { label: t.tracking, value: issuedAtShipping && order.tracking_no },
@@ -121,23 +108,17 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
 const joinKnown = (parts: (string | number | undefined)[]) => parts.filter(Boolean).join(" · ");
 
 function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
-  const cartons = cartonCount(line);
-  const packing = cartons && plural(t.packed, cartons).replace("{size}", unitCount(line.pack_quantity ?? 0, line.unit));
+  const packing = packingLabel(line, t);
   // A packing list has a column of weights, so its details do not repeat them.
-  const weight = kind === "packing" || line.weight_kg === undefined ? "" : fill(t.weight, { value: numberLabel(line.weight_kg) });
+  const weight = kind === "packing" || line.weight_kg === undefined ? "" : weightLabel(line.weight_kg);
   const reference = fill(t.reference, { reference: line.sku_id ?? line.product_id });
   return [joinKnown([reference, optionsLabel(line.options)]), joinKnown([packing, weight])].filter(Boolean);
 }
 
-function lineFigures(kind: PaperKind, line: Line): string[] {
+function lineFigures(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   const quantity = unitCount(line.quantity, line.unit);
   if (kind !== "packing") return [quantity, withoutCurrency(line.unit_price), withoutCurrency(line.total)];
-  const cartons = cartonCount(line);
-  return [
-    quantity,
-    cartons === undefined ? UNKNOWN : groupedNumber(cartons),
-    line.weight_kg === undefined ? UNKNOWN : numberLabel(line.weight_kg),
-  ];
+  return [quantity, cartonsLabel([line], t) ?? UNKNOWN, line.weight_kg === undefined ? UNKNOWN : numberLabel(line.weight_kg)];
 }
 
 function toPaperShop(
@@ -152,23 +133,25 @@ function toPaperShop(
       key: `${line.product_id}/${line.sku_id ?? ""}`,
       name: line.name,
       details: lineDetails(kind, line, t),
-      figures: lineFigures(kind, line),
+      figures: lineFigures(kind, line, t),
     })),
     subtotal: kind === "packing" ? undefined : money(subtotal),
     note,
   };
 }
 
+/** A packing list has the figure that its lines come to. */
+const totalWeight = (kind: PaperKind, kg: number) => (kind === "packing" ? `${numberLabel(kg)} kg` : weightLabel(kg));
+
 function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
   const lines = order.shops.flatMap((shop) => shop.lines);
-  const cartons = sumIfAllKnown(lines.map(cartonCount));
   const { weight_kg: weight, volume_m3: volume } = order;
   return knownFacts([
-    { label: t.totalCartons, value: cartons === undefined ? undefined : groupedNumber(cartons) },
-    { label: t.totalWeight, value: weight === undefined ? undefined : `${numberLabel(weight)} kg` },
+    { label: t.totalCartons, value: cartonsLabel(lines, t) },
+    { label: t.totalWeight, value: weight === undefined ? undefined : totalWeight(kind, weight) },
     {
       label: order.volume_guessed ? t.guessedVolume : t.totalVolume,
-      value: volume === undefined ? undefined : `${numberLabel(volume)} m³`,
+      value: volume === undefined ? undefined : volumeLabel(volume),
     },
     { label: t.total, value: kind === "packing" ? undefined : money(order.total) },
   ]);
@@ -184,6 +167,12 @@ function transferDetails({ transfer, orderNo }: Order, { paper: t, pay }: Copy):
     { label: pay.reference, value: orderNo },
   ]);
   return { title: t.transfer, facts };
+}
+
+function agreedNotes(kind: PaperKind, { agreed }: Order, t: Copy["paper"]): string[] {
+  if (kind !== "proforma" || !agreed) return [];
+  const details = agreed.details || agreed.name;
+  return [fill(t.agreedTitle, { details }), agreed.note && fill(t.agreedNote, { note: agreed.note })].filter(Boolean);
 }
 
 /** Undefined when the order has no such document yet. Unknown facts are left out. */
@@ -203,7 +192,7 @@ export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: 
     shops: order.shops.map((shop) => toPaperShop(kind, shop, t)),
     totals: totalFacts(kind, order, t),
     transfer: kind === "proforma" ? transferDetails(order, copy) : undefined,
-    notes: [t.notes[kind], ...(hasEstimates ? [t.packedNote] : [])],
+    notes: [...agreedNotes(kind, order, t), t.notes[kind], ...(hasEstimates ? [t.packedNote] : [])],
     annex: kind === "proforma" ? buildAnnex(order, t.annex, now) : undefined,
   };
 }

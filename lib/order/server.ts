@@ -2,6 +2,7 @@ import "server-only";
 import { toWantedLine } from "@/lib/cart";
 import type { WantedLine } from "@/lib/contract/cart";
 import { ForeignPayDetail, LegacyOrderIndex, LegacyOrderShow, TemporaryOrderList } from "@/lib/contract/legacy-order";
+import { PAGE_SIZE_MAX } from "@/lib/contract/limits";
 import { lineKey } from "@/lib/contract/line-key";
 import { type Order, OrderDetail, type OrderFamily, OrderPage, OrderPre } from "@/lib/contract/order";
 import { sumDollars } from "@/lib/contract/price";
@@ -34,6 +35,14 @@ function orderCall({ family, team, status, keyword, range, page, ...query }: Ord
 export function getOrders(request: OrdersRequest) {
   const { call, query } = orderCall(request);
   return sendAsMember(call, { query });
+}
+
+const CLOSED = new Set(["received", "evaluated", "cancelled"]);
+
+/** The open ones among the member's latest orders. While one is open, the gateway refuses to end the account. */
+export async function getOpenOrders() {
+  const { records } = await getOrders({ page: 1, pageSize: PAGE_SIZE_MAX });
+  return records.filter(({ status }) => !CLOSED.has(status));
 }
 
 /** Returns a function that reads one page. It keeps the access token: a response that streams after its handler returned cannot read cookies. */

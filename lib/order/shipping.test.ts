@@ -19,8 +19,12 @@ const orderWith = (more: object) =>
 
 test("an order of a service that knows nothing of the way has its papers alone", () => {
   for (const more of [{}, { lading: null, loading_photos: null }, { loading_photos: [] }])
-    expect(describeShipping(orderWith(more), t)).toEqual({ papers: ["invoice", "packing"], lading: undefined, photos: [] });
-  expect(describeShipping(orderWith({ timeline: [] }), t).papers).toEqual([]);
+    expect(describeShipping(orderWith(more), t)).toEqual({
+      papers: ["proforma", "invoice", "packing"],
+      lading: undefined,
+      photos: [],
+    });
+  expect(describeShipping(orderWith({ timeline: [] }), t).papers).toEqual(["proforma"]);
 });
 
 test("a photo without words is told by its number, and leads to its place", () => {

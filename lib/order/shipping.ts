@@ -20,7 +20,7 @@ const shownPhoto = ({ url, alt, taken_at: takenAt }: LoadingPhoto, index: number
 
 export function describeShipping(order: Order, t: Copy): Shipping {
   return {
-    papers: availablePapers(order).filter((kind) => kind !== "proforma"),
+    papers: availablePapers(order),
     lading: order.lading ?? undefined,
     photos: (order.loading_photos ?? []).map((photo, index) => shownPhoto(photo, index, t)),
   };

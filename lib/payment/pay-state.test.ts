@@ -1,4 +1,4 @@
-import { payState } from "./pay-state";
+import { payState, refusedVoucher } from "./pay-state";
 
 const transfer = (status: string) => ({ provider: "bank", status });
 const read = (status: string) => ({ isLoaded: true as const, value: { status } });
@@ -15,4 +15,14 @@ test.each([
   ["else the payment is closed", undefined, [transfer("approved")], read("approved"), "closed"],
 ])("%s", (_title, actions, payments, voucherRead, state) => {
   expect(payState({ actions, payments }, voucherRead)).toBe(state);
+});
+
+test("a refused voucher counts while the newest payment is a transfer", () => {
+  const voucher = { status: "rejected" };
+  const begun = { ...transfer("pending"), at: "2026-11-26T10:00:00Z" };
+  const abroad = { provider: "crossborder", status: "pending", at: "2026-11-26T11:00:00Z" };
+  expect(refusedVoucher([begun], voucher)).toBe(voucher);
+  expect(refusedVoucher([begun, abroad], voucher)).toBeUndefined();
+  expect(refusedVoucher([begun], { status: "in_review" })).toBeUndefined();
+  expect(refusedVoucher([], undefined)).toBeUndefined();
 });

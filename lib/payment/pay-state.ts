@@ -15,6 +15,12 @@ export const newestPayment = <T extends Payment>(payments: readonly T[]): T | un
 export const isInReview = <T extends Voucher>(voucher: T | undefined): voucher is T & { status: "in_review" } =>
   voucher?.status === "in_review";
 
+/** The voucher that the bank refused, unless the member pays in another way since. */
+export function refusedVoucher<T extends Voucher>(payments: readonly Payment[], voucher: T | undefined): T | undefined {
+  const isByTransfer = newestPayment(payments)?.provider === PAYMENT_PROVIDERS.bank;
+  return isByTransfer && voucher?.status === "rejected" ? voucher : undefined;
+}
+
 const canPay = ({ actions }: OrderToPay) => actions?.includes("pay") ?? false;
 
 export const hasBegunTransfer = (order: OrderToPay): boolean =>

@@ -1,3 +1,4 @@
+import { chosenValues } from "@/lib/contract/chosen-values";
 import { money, moneyRange } from "@/lib/format";
 import type { ListingQuery } from "@/lib/routes";
 
@@ -6,6 +7,21 @@ export const LISTED_FILTERS = ["minimum", "material", "color", "shop_id", "distr
 export type ListedFilter = (typeof LISTED_FILTERS)[number];
 
 export const isListedFilter = (kind: string): kind is ListedFilter => LISTED_FILTERS.some((name) => name === kind);
+
+const SEVERAL_VALUED: readonly string[] = ["material", "color", "district"];
+
+export const takesSeveral = (name: ListedFilter): boolean => SEVERAL_VALUED.includes(name);
+
+export const chosenIn = (query: ListingQuery, name: ListedFilter): string[] => chosenValues(query[name]);
+
+/** The change of the query that chooses a value, beside the others where the filter takes several, or leaves it again. */
+export function toggled(query: ListingQuery, name: ListedFilter, value: string): Partial<ListingQuery> {
+  const chosen = chosenIn(query, name);
+  const others = chosen.filter((one) => one !== value);
+  if (others.length < chosen.length) return { [name]: others.join(",") };
+  // Sorted, so that the same values have the same address.
+  return { [name]: takesSeveral(name) ? [...others, value].sort().join(",") : value };
+}
 
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";
 
@@ -25,10 +41,9 @@ export function activeFilters(query: ListingQuery, names: { category?: string; s
       ? [{ kind: "category", value: names.category ?? category, without: { parent_product_type_id: "" } } as const]
       : []),
     ...(shop ? [{ kind: "shop", value: names.shop ?? shop, without: { shop_id: "" } } as const] : []),
-    ...(["district", "material", "color", "minimum"] as const).flatMap((kind) => {
-      const value = query[kind];
-      return value ? [{ kind, value: String(value), without: { [kind]: "" } }] : [];
-    }),
+    ...(["district", "material", "color", "minimum"] as const).flatMap((kind) =>
+      chosenIn(query, kind).map((value) => ({ kind, value, without: toggled(query, kind, value) })),
+    ),
     ...priceFilter(Number(query.min_price), Number(query.max_price), query.price_per === "carton"),
   ];
 }

@@ -25,6 +25,14 @@ describe("what an address asks a listing for", () => {
     expect(listingQuery({ price_per: "unit" })).toEqual({});
   });
 
+  test("several values of a filter stand between commas; what cannot be one, or is too much, is left out", () => {
+    expect(listingQuery({ color: " negro, azul rey,,negro", district: "District_1,' or 1,District_2" })).toEqual({
+      ...{ color: "negro,azul rey", district: "District_1,District_2" },
+    });
+    const many = Array.from({ length: 5 }, (_, index) => `${index}${"a".repeat(90)}`).join(",");
+    expect(listingQuery({ material: many }).material).toHaveLength(161);
+  });
+
   test("the filter speaks the wire's names", () => {
     expect(searchFilter({ keyword: "termo", parent_product_type_id: "900", min_price: 1, page: 3 })).toEqual({
       keyword: "termo",

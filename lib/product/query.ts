@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { PRICE_UNITS, type PriceUnit } from "@/lib/contract/added-filters";
+import { chosenValues } from "@/lib/contract/chosen-values";
 import { KEYWORD_LENGTH_MAX, PAGE_NUMBER_MAX } from "@/lib/contract/limits";
 import type { SearchFilter } from "@/lib/contract/product";
 import { parseId } from "@/lib/id";
@@ -9,6 +10,7 @@ import { firstValue } from "@/lib/search-params";
 type RawQuery = Record<string, string | string[] | undefined>;
 
 const VALUE_MAX = 80;
+const VALUES_TEXT_MAX = 200;
 const PRICE_MAX = 1_000_000;
 const MINIMUM_MAX = 1_000_000;
 
@@ -27,6 +29,14 @@ const toMinimum = (value: string | string[] | undefined) => {
 const toPriceUnit = (value: string | string[] | undefined): PriceUnit | undefined =>
   PRICE_UNITS.find((unit) => unit !== "unit" && unit === paramText(value));
 
+function valuesText(value: string | string[] | undefined, readOne: (one: string) => string | undefined): string | undefined {
+  const values = chosenValues(paramText(value)).flatMap((one) => readOne(one) ?? []);
+  while (values.join(",").length > VALUES_TEXT_MAX) values.pop();
+  return values.join(",") || undefined;
+}
+
+const toValue = (one: string) => one.slice(0, VALUE_MAX);
+
 const toId = (value: string | string[] | undefined) => parseId(paramText(value));
 
 /** Reads a listing's query. Invalid values are dropped, a reversed price range is swapped. */
@@ -39,9 +49,9 @@ export function listingQuery(raw: RawQuery): ListingQuery {
     keyword: paramText(raw.keyword)?.slice(0, KEYWORD_LENGTH_MAX),
     parent_product_type_id: toId(raw.parent_product_type_id),
     shop_id: toId(raw.shop_id),
-    district: toId(raw.district),
-    material: paramText(raw.material)?.slice(0, VALUE_MAX),
-    color: paramText(raw.color)?.slice(0, VALUE_MAX),
+    district: valuesText(raw.district, parseId),
+    material: valuesText(raw.material, toValue),
+    color: valuesText(raw.color, toValue),
     minimum: toMinimum(raw.minimum),
     price_per: toPriceUnit(raw.price_per),
     min_price: min,

@@ -1,6 +1,7 @@
 import {
   fittingSuggestions,
   isWorthAsking,
+  markedParts,
   NO_SUGGESTIONS,
   nextActive,
   parseRecent,
@@ -20,8 +21,9 @@ test("a search text has no blanks to spare and no more than the box takes", () =
   expect(searchText("a".repeat(500))).toHaveLength(200);
 });
 
-test("nothing is asked under two letters", () => {
-  expect(["", " ", "t", " t ", "%%", "t!", "🧸🪁"].map(isWorthAsking)).toEqual(Array(7).fill(false));
+test("nothing is asked under two letters, but for an empty box", () => {
+  expect(isWorthAsking("")).toBe(true);
+  expect([" ", "t", " t ", "%%", "t!", "🧸🪁"].map(isWorthAsking)).toEqual(Array(6).fill(false));
   expect(["te", "t 2", "ñú", "茶具"].map(isWorthAsking)).toEqual(Array(4).fill(true));
 });
 
@@ -63,6 +65,32 @@ test("until newer suggestions are loaded, those stay whose names have all that i
   expect(fitting("Gorro tej")).toEqual([1]);
   expect(fittingSuggestions(found, "som").categories).toHaveLength(1);
   expect(fitting("zap")).toEqual([]);
+});
+
+test("before anything is typed, recent searches stand before what is popular and its categories", () => {
+  const popular = {
+    ...NO_SUGGESTIONS,
+    terms: ["termo", "medias"],
+    products: [PRODUCT],
+    categories: [{ id: "9", name: "Hogar" }],
+  };
+  const shown = suggestionGroups("", popular, ["olla"]);
+  expect(shown.map(({ name, items }) => [name, items.length])).toEqual([
+    ["recent", 1],
+    ["popular", 2],
+    ["categories", 1],
+  ]);
+  expect(fittingSuggestions(popular, "")).toEqual(NO_SUGGESTIONS);
+});
+
+test("beginnings of words that were typed are marked, accents aside", () => {
+  const marked = (label: string, text: string) =>
+    markedParts(label, text)
+      .map(({ part, isTyped }) => (isTyped ? `[${part}]` : part))
+      .join("");
+  expect(marked("Termómetro con termo", "TERMOM")).toBe("[Termóm]etro con termo");
+  expect(marked("Bolsa de papel", "pap bol")).toBe("[Bol]sa de [pap]el");
+  expect(marked("Olla", "")).toBe("Olla");
 });
 
 test("arrows go round through the lines and the box itself", () => {

@@ -10,7 +10,8 @@ const RECENT_MAX = 8;
 const RECENT_SHOWN = 4;
 const TERMS_SHOWN = 3;
 
-const GROUPS = ["terms", "products", "categories", "shops", "recent"] as const;
+const GROUPS = ["terms", "popular", "products", "categories", "shops", "recent"] as const;
+const EMPTY_GROUPS = ["recent", "popular", "categories"] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 /** Without `href`, choosing it searches for the label. */
@@ -25,13 +26,14 @@ export function searchText(input: string): string {
 }
 
 export function isWorthAsking(text: string): boolean {
-  return (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_MIN;
+  return text === "" || (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= LETTERS_MIN;
 }
 
 const toWords = (text: string): string[] => comparable(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Suggestions in whose names each typed word is the beginning of a word. */
+/** Suggestions in whose names each typed word is the beginning of a word. None fit an empty text: it has its own. */
 export function fittingSuggestions({ terms, products, categories, shops }: Suggestions, text: string): Suggestions {
+  if (text === "") return NO_SUGGESTIONS;
   const typed = toWords(text);
   const fits = (name: string) => {
     const own = toWords(name);
@@ -46,7 +48,23 @@ export function fittingSuggestions({ terms, products, categories, shops }: Sugge
   };
 }
 
-/** Groups that are not empty, in the order of GROUPS. Recent searches match regardless of accents. */
+const WORDS_AND_GAPS = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
+
+/** A label in parts, each with where it begins: beginnings of words that were typed, accents aside, and the rest. */
+export function markedParts(label: string, text: string): { start: number; part: string; isTyped: boolean }[] {
+  const typed = toWords(text).toSorted((one, other) => other.length - one.length);
+  return [...label.matchAll(WORDS_AND_GAPS)]
+    .flatMap(({ 0: word, index }) => {
+      const length = typed.find((one) => comparable(word).startsWith(one))?.length ?? 0;
+      return [
+        { start: index, part: word.slice(0, length), isTyped: true },
+        { start: index + length, part: word.slice(length), isTyped: false },
+      ];
+    })
+    .filter(({ part }) => part !== "");
+}
+
+/** Groups that are not empty, in their order. Recent searches match regardless of accents. */
 export function suggestionGroups(
   text: string,
   { terms, products, categories, shops }: Suggestions,
@@ -57,7 +75,8 @@ export function suggestionGroups(
     .filter((one) => comparable(one).includes(comparable(text)) && one !== text)
     .slice(0, RECENT_SHOWN);
   const items: Record<GroupName, Suggestion[]> = {
-    terms: others.slice(0, TERMS_SHOWN).map((label) => ({ label })),
+    terms: text === "" ? [] : others.slice(0, TERMS_SHOWN).map((label) => ({ label })),
+    popular: text === "" ? others.map((label) => ({ label })) : [],
     products: products.map((product) => {
       const image = product.cover ?? product.image;
       return {
@@ -67,11 +86,12 @@ export function suggestionGroups(
         ...(image && { image }),
       };
     }),
-    categories: categories.map(({ id, name }) => ({ label: name, href: routes.category(id) })),
+    categories: categories.map(({ id, name, img }) => ({ label: name, href: routes.category(id), ...(img && { image: img }) })),
     shops: shops.map(({ id, name, location }) => ({ label: name, href: routes.shop(id), ...(location && { note: location }) })),
     recent: matchingRecent.map((label) => ({ label })),
   };
-  return GROUPS.map((name) => ({ name, items: items[name] })).filter((group) => group.items.length > 0);
+  const order: readonly GroupName[] = text === "" ? EMPTY_GROUPS : GROUPS;
+  return order.map((name) => ({ name, items: items[name] })).filter((group) => group.items.length > 0);
 }
 
 /** Index of the active option after a key. -1: none is active, which comes between the last option and the first. */

@@ -44,7 +44,14 @@ async function rename(data: FormData, context: CallContext): Promise<string> {
 
 async function savePrice(data: FormData, context: CallContext): Promise<string> {
   const [product_id, saved] = [fieldText(data, "product_id"), fieldText(data, "saved_price")];
-  const { data: body } = PriceWatchCreate.body.safeParse({ product_id, ...(saved && { saved_price: saved }) });
+  // Browsers without scripts send what was typed, a decimal comma included.
+  const target = fieldText(data, "target_price").replace(/^(\d+),(\d{1,2})$/, "$1.$2");
+  const { data: body, error } = PriceWatchCreate.body.safeParse({
+    product_id,
+    ...(saved && { saved_price: saved }),
+    ...(target && { target_price: target }),
+  });
+  if (error?.issues.some(({ path: [field] }) => field === "target_price")) throw new FormRefused({ problem: "target" });
   await send(PriceWatchCreate, { body: body ?? { product_id } }, context);
   return done("price");
 }
@@ -57,8 +64,9 @@ async function removeSearch(data: FormData, context: CallContext): Promise<strin
 
 async function removePrice(data: FormData, context: CallContext): Promise<string> {
   const [product_id, saved_price] = [fieldText(data, "product_id"), fieldText(data, "saved_price")];
+  const target_price = fieldText(data, "target_price");
   await send(PriceWatchDelete, { params: { product_id } }, context);
-  return withNote(routes.watches, { done: "removedPrice", product_id, saved_price });
+  return withNote(routes.watches, { done: "removedPrice", product_id, saved_price, ...(target_price && { target_price }) });
 }
 
 const WORK_OF_INTENTS = new Map([

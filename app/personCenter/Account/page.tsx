@@ -15,6 +15,7 @@ import { fill } from "@/lib/format";
 import { getCountryName } from "@/lib/geo/server";
 import { optionalRead, partRead } from "@/lib/http/reads";
 import { getEmailChoices, getPushState } from "@/lib/notice/server";
+import { getOpenOrders } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { getTeam } from "@/lib/team/server";
@@ -29,13 +30,14 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function AccountPage({ searchParams }: Props) {
   const query = await searchParams;
-  const [account, sessions, emailChoices, pushState, formOutcome, team] = await Promise.all([
+  const [account, sessions, emailChoices, pushState, formOutcome, team, openOrders] = await Promise.all([
     getNamedAccount(),
     partRead(getOpenSessions()),
     optionalRead(getEmailChoices()),
     optionalRead(getPushState()),
     formNote(query, ACCOUNT_NOTES, routes.account),
     optionalRead(getTeam()),
+    optionalRead(getOpenOrders()),
   ]);
   const notes = accountNotes(formOutcome, query.done);
   return (
@@ -51,6 +53,7 @@ export default async function AccountPage({ searchParams }: Props) {
         <AccountSettings
           account={account}
           copy={copyWithTeamWarning(team ?? undefined)}
+          openOrders={(openOrders ?? []).map(({ orderNo, family }) => ({ number: orderNo, href: routes.order(orderNo, family) }))}
           codes={{ source: captchaSource(), copy: CODE_TEXTS }}
         >
           {emailChoices && <EmailChoices choices={emailChoices} unsaved={notes.unsavedChoices} done={notes.emailsDone} />}

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { MemberHeading } from "@/components/member/member-heading";
-import { ChosenBar } from "@/components/notice/chosen-bar";
 import { NoMessages } from "@/components/notice/no-messages";
 import { NoticeFilter } from "@/components/notice/notice-filter";
 import { NoticeList } from "@/components/notice/notice-list.client";
@@ -19,10 +18,10 @@ import { text } from "@/lib/text";
 
 const t = text.notice;
 const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose } = t;
-const { deletedSeveral, chooseGroup, earlier, earlierUnread } = t;
+const { deletedSeveral, chooseGroup, earlier, earlierUnread, chosen, chooseAll, readChosen, readShort, deleteChosen } = t;
 const COPY = {
   ...{ kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose },
-  ...{ deletedSeveral, chooseGroup, earlier, earlierUnread },
+  ...{ deletedSeveral, chooseGroup, earlier, earlierUnread, chosen, chooseAll, readChosen, readShort, deleteChosen },
 };
 /** Id of the form below the list, to which the list's checkboxes belong. */
 const CHOSEN_FORM_ID = "elegidos";
@@ -35,7 +34,7 @@ function whenLabel({ created_at: at }: Notice, others: Notice[]): string {
 
 function ReadAll() {
   return (
-    <form action="/api/notice" method="post" className="ml-auto">
+    <form action="/api/notice" method="post">
       <MemberField />
       <Button type="submit" name="intent" value="all" variant="quiet" size="sm">
         {t.readAll}
@@ -61,17 +60,21 @@ export default async function MessagesPage({ searchParams }: Props) {
     <>
       <MemberHeading title={t.title} lead={t.lead} />
       {note && <Flash {...note} />}
-      <NoticeFilter {...filter} />
+      <NoticeFilter {...filter}>
+        {records.length > 0 && (
+          <div className="flex w-full items-center justify-between sm:w-auto">
+            <ChooseToggle label={t.chooseSeveral} />
+            {unreadCount > 0 && <ReadAll />}
+          </div>
+        )}
+      </NoticeFilter>
       {records.length === 0 ? (
         <NoMessages query={filter} />
       ) : (
         <>
-          <div className="-mx-3 flex items-center justify-between">
-            <ChooseToggle label={t.chooseSeveral} />
-            {unreadCount > 0 && <ReadAll />}
-          </div>
           <NoticeList groups={keyword ? rows.map((row) => [row]) : bySubject(rows)} chosenForm={CHOSEN_FORM_ID} copy={COPY}>
-            <ChosenBar id={CHOSEN_FORM_ID} list={pageHref(page)} />
+            <MemberField />
+            <input type="hidden" name="list" value={pageHref(page)} />
           </NoticeList>
           <noscript>
             <p className="text-sm text-muted">{t.noScript}</p>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
 import { ConfirmEmail } from "@/components/team/confirm-email.client";
-import { NewTeam } from "@/components/team/new-team";
+import { NewTeam, TeamRoles } from "@/components/team/new-team";
 import { TeamEnding } from "@/components/team/team-ending";
 import { TeamInvitations } from "@/components/team/team-invitations";
 import { TeamPeople } from "@/components/team/team-people";
@@ -34,19 +34,24 @@ export default async function TeamPage({ searchParams }: Props) {
   const typedInto = (intent: string) => (saved?.values.intent?.[0] === intent ? saved.values : undefined);
   if (team === null) {
     const account = await optionalRead(getAccount());
+    const newTeam = <NewTeam name={typedInto("create")?.name?.[0] ?? account?.profile.company ?? ""} />;
     return (
       <>
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
-        {account && !account.isProved && (
+        {account && !account.isEmailConfirmed ? (
           <ConfirmEmail
             account={{ ...account, country: "" }}
             codes={{ source: captchaSource(), copy: { send: text.session.send, captcha: text.session.captcha } }}
             copy={t.confirm}
             formCopy={text.account}
-          />
+          >
+            {newTeam}
+          </ConfirmEmail>
+        ) : (
+          newTeam
         )}
-        <NewTeam name={typedInto("create")?.name?.[0] ?? account?.profile.company ?? ""} />
+        <TeamRoles />
       </>
     );
   }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { FactoryDirectory } from "@/components/shop/factory-directory";
 import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
+import { parseId } from "@/lib/id";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { assertListed, assertPage, parseList, type Query } from "@/lib/product/listing-address";
 import { listingQuery, searchFilter } from "@/lib/product/query";
@@ -15,7 +16,8 @@ type Props = { searchParams: Promise<Query> };
 const t = text.shop;
 
 async function read(query: Query) {
-  const { keyword, parent_product_type_id: trade, district } = listingQuery(query);
+  const { keyword, parent_product_type_id: trade, district: districts } = listingQuery(query);
+  const district = parseId(districts);
   const filter = { ...(keyword && { keyword }), ...(trade && { parent_product_type_id: trade }), ...(district && { district }) };
   const { page } = parseList(query, routes.factoriesOf(filter));
   const result = await requiredRead(

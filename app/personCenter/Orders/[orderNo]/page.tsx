@@ -4,21 +4,20 @@ import { LineEvaluation } from "@/components/evaluation/line-evaluation";
 import { Day } from "@/components/frame/day";
 import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
+import { AgreedTerms } from "@/components/order/agreed-terms";
 import { OrderBadge } from "@/components/order/order-badge";
 import { OrderBar } from "@/components/order/order-bar";
 import { OrderEvaluation } from "@/components/order/order-evaluation";
 import { OrderDelivery, OrderPayments } from "@/components/order/order-facts";
+import { OrderPapers, TrackingNumber } from "@/components/order/order-papers";
 import { OrderShops } from "@/components/order/order-shops";
 import { OrderTimeline } from "@/components/order/order-timeline";
 import { OrderTotal } from "@/components/order/order-total";
-import { ShippingPapers } from "@/components/order/shipping-papers";
 import { PaymentOutcome } from "@/components/payment/payment-outcome";
 import { OrderTeam } from "@/components/team/order-team";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
-import { Icon } from "@/components/ui/icon";
 import { lineKey } from "@/lib/contract/line-key";
 import type { Order, OrderFamily } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
@@ -29,8 +28,7 @@ import { orderLines } from "@/lib/order";
 import { validUntil } from "@/lib/order/deadline";
 import { seller } from "@/lib/order/seller";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
-import { isUnpaid } from "@/lib/order/steps";
-import { hasBegunTransfer, isInReview } from "@/lib/payment/pay-state";
+import { isInReview, refusedVoucher } from "@/lib/payment/pay-state";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -64,21 +62,29 @@ export default async function OrderPage({ params, searchParams }: Props) {
   ]);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
   const hasOpinions = evaluations.isLoaded && evaluations.value !== undefined;
-  const isVoucherInReview = outcome.isLoaded && isInReview(outcome.value.voucher);
+  const voucher = outcome.isLoaded ? outcome.value.voucher : undefined;
+  const isVoucherInReview = isInReview(voucher);
+  const refused = refusedVoucher(order.payments, voucher);
+  const isRefused = refused !== undefined;
   return (
     <>
       <BackLink href={routes.orders}>{t.back}</BackLink>
-      <OrderHeading orderNo={orderNo} order={order} isInReview={isVoucherInReview} />
+      <OrderHeading order={order} review={isVoucherInReview ? "inReview" : isRefused ? "refused" : undefined} />
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
         {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
       </Part>
-      <OrderTotal order={order} family={family} until={pricesUntil(order)} hasOpinions={hasOpinions} saved={saved?.values} />
+      <OrderTotal
+        order={order}
+        family={family}
+        until={pricesUntil(order)}
+        hasOpinions={hasOpinions}
+        isRefused={isRefused}
+        saved={saved?.values}
+      />
       <OrderEvaluation evaluation={order.evaluation} publishAt={publishPage(order, family, evaluations)} />
-      <OrderTimeline order={order}>
-        <ShippingPapers order={order} family={family} />
-      </OrderTimeline>
+      <OrderTimeline order={order}>{order.tracking_no && <TrackingNumber value={order.tracking_no} />}</OrderTimeline>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderShops
@@ -101,22 +107,26 @@ export default async function OrderPage({ params, searchParams }: Props) {
               payments={order.payments}
               total={order.total}
               isInReview={isVoucherInReview}
+              refused={refused}
               paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
             />
           )}
           {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
         </div>
-        <OrderDelivery order={order} />
+        <div className="flex min-w-0 flex-col gap-6">
+          {order.agreed && <AgreedTerms agreed={order.agreed} />}
+          <OrderDelivery order={order} />
+        </div>
       </div>
-      <OrderBar order={order} family={family} saved={saved?.values} />
+      <OrderBar order={order} family={family} isRefused={isRefused} saved={saved?.values} />
     </>
   );
 }
 
-/** Until when the order can be paid at its prices. Undefined where it cannot, and once a transfer has begun: the payment page tells its day. */
+/** Until when the order can be paid at its prices. Undefined where it cannot be paid. */
 function pricesUntil(order: Order): string | undefined {
   const until = validUntil(order, seller.validDays);
-  const isTold = order.actions?.includes("pay") && !hasBegunTransfer(order) && Date.parse(until) > Date.now();
+  const isTold = order.actions?.includes("pay") && Date.parse(until) > Date.now();
   return isTold ? until : undefined;
 }
 
@@ -129,36 +139,24 @@ function publishPage(order: Order, family: OrderFamily, evaluations: OwnEvaluati
   return others.length > 0 ? "#productos" : routes.evaluation(order.orderNo, line, family);
 }
 
-function OrderHeading({ orderNo, order, isInReview }: { orderNo: string; order: Order; isInReview: boolean }) {
+type HeadingProps = { order: Order; review: "inReview" | "refused" | undefined };
+
+/** `review`: how the bank sees the voucher of a transfer, in place of the status. A refusal is told with its reason by `PaymentOutcome`. */
+function OrderHeading({ order, review }: HeadingProps) {
   const reason = order.cancel_reason && `${t.reason}: ${order.cancel_reason}`;
+  const lead = [messageByStatus.get(review ?? order.status), reason].filter(Boolean).join(" ");
   return (
-    <MemberHeading
-      title={fill(t.number, { number: orderNo })}
-      lead={isInReview ? t.messages.inReview : [messageByStatus.get(order.status), reason].filter(Boolean).join(" ")}
-    >
+    <MemberHeading title={fill(t.number, { number: order.orderNo })} lead={lead}>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span>
           {t.placed} <Day at={order.created_at} />
         </span>
-        {isInReview ? <Badge tone="gold">{t.inReview}</Badge> : <OrderBadge status={order.status} copy={t.statuses} />}
+        {review ? (
+          <Badge tone={review === "refused" ? "accent" : "gold"}>{t[review]}</Badge>
+        ) : (
+          <OrderBadge status={order.status} copy={t.statuses} />
+        )}
       </p>
     </MemberHeading>
-  );
-}
-
-function OrderPapers({ order: { orderNo, status }, family }: { order: Order; family: OrderFamily }) {
-  return (
-    <nav aria-label={t.papers} className="flex flex-wrap gap-2">
-      {!isUnpaid(status) && (
-        <ButtonLink href={routes.proforma(orderNo, family)} variant="secondary">
-          <Icon name="clipboard" size={18} />
-          {t.proforma}
-        </ButtonLink>
-      )}
-      <ButtonLink href={routes.paper(orderNo, t.paper.files.proforma, family)} variant="quiet">
-        <Icon name="download" size={18} />
-        {t.downloads.proforma}
-      </ButtonLink>
-    </nav>
   );
 }

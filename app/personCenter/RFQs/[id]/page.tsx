@@ -47,6 +47,7 @@ export default async function InquiryDetailPage({ params }: Props) {
           <h2 id="ofertas" className="text-lg font-bold">
             {t.offers}
           </h2>
+          <p className="text-sm">{t.noneYet}</p>
           <p className="text-sm text-muted">{text.order.empty}</p>
         </section>
       ) : (

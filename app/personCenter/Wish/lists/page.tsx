@@ -4,7 +4,7 @@ import { WishTabs } from "@/components/favorite/wish-tabs";
 import { AddToList } from "@/components/list/add-to-list";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { SelectField, TextField } from "@/components/ui/form-fields";
@@ -48,9 +48,6 @@ export default async function ListsPage({ searchParams }: Props) {
       {records.length === 0 && !product && (
         <EmptyState icon="heart" title={t.none}>
           <p>{t.noneText}</p>
-          <ButtonLink href={routes.shopProducts()} variant="secondary" className="mt-4">
-            {t.browse}
-          </ButtonLink>
         </EmptyState>
       )}
       {records.length > 0 && !product && (

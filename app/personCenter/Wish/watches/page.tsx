@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { UndoRemoval } from "@/components/watch/undo-removal";
 import { WatchedPrices } from "@/components/watch/watched-prices";
-import { WatchedSearches } from "@/components/watch/watched-searches";
+import { NewSearch, WatchedSearches } from "@/components/watch/watched-searches";
 import { formNote } from "@/lib/form/server";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { supportsLists } from "@/lib/list/server";
@@ -49,9 +49,10 @@ export default async function WatchesPage({ searchParams }: Props) {
         </Flash>
       )}
       {isEmpty ? (
-        <EmptyState icon="bell" title={text.order.empty}>
+        <EmptyState icon="bell" title={text.order.empty} lead={t.emptyLead}>
           <p>{t.noSearches}</p>
-          <p className="mt-2">{t.noPrices}</p>
+          <NewSearch />
+          <p>{t.noPrices}</p>
           <ButtonLink href={routes.shopProducts()} className="mt-4">
             {t.browse}
           </ButtonLink>

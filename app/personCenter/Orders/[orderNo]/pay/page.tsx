@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Part, Unavailable } from "@/components/frame/part";
+import { Part } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { OrderToPay } from "@/components/payment/order-to-pay";
 import { BankWay, CrossBorderWay } from "@/components/payment/pay-ways";
-import { TransferFacts } from "@/components/payment/transfer-facts";
-import { VoucherBox } from "@/components/payment/voucher-box";
+import { TransferWay } from "@/components/payment/transfer-way";
 import { BackLink } from "@/components/ui/back-link";
 import { Flash } from "@/components/ui/flash";
 import type { Order } from "@/lib/contract/order";
@@ -15,7 +14,7 @@ import { NOT_READ, partRead } from "@/lib/http/reads";
 import { payUntil, validUntil } from "@/lib/order/deadline";
 import { seller } from "@/lib/order/seller";
 import { findOrder } from "@/lib/order/server";
-import { hasBegunTransfer, isInReview, payState } from "@/lib/payment/pay-state";
+import { hasBegunTransfer, isInReview, payState, refusedVoucher } from "@/lib/payment/pay-state";
 import { getAccounts, lastVoucher, readTransfer } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -55,6 +54,9 @@ export default async function PayPage({ params, searchParams }: Props) {
   const until = payUntil(validUntil(order, seller.validDays), transferEnds);
   const isToPay = state === "payable" || state === "transferBegun";
   const isTransferBegun = state === "transferBegun";
+  const voucher = voucherRead.isLoaded ? voucherRead.value : undefined;
+  const isRefused = refusedVoucher(order.payments, voucher) !== undefined;
+  const hasNoAccounts = accountsRead.isLoaded && accountsRead.value.length === 0;
   const { note, saved } = await formNote(query, COPY, routes.payOrder(orderNo, family));
   const crossBorder = (
     <Part of={accountsRead} name={t.crossborder}>
@@ -87,26 +89,25 @@ export default async function PayPage({ params, searchParams }: Props) {
           </a>
         </Flash>
       )}
-      {isToPay && <OrderToPay order={order} until={until} />}
+      {isToPay && !isRefused && <OrderToPay order={order} until={until} />}
       {isToPay && !isTransferBegun && (
         <div data-task="" className="grid items-start gap-4 lg:grid-cols-2">
-          {crossBorder}
-          <BankWay orderNo={orderNo} family={family} />
+          {!hasNoAccounts && crossBorder}
+          <BankWay orderNo={orderNo} family={family} isFirst={hasNoAccounts} />
+          {hasNoAccounts && crossBorder}
         </div>
       )}
-      {isTransferBegun && (
-        <div data-task="">
-          <Part of={transferRead} name={t.instructions}>
-            {(transfer) =>
-              transfer ? <TransferFacts transfer={transfer} until={until} /> : <BankWay orderNo={orderNo} family={family} />
-            }
-          </Part>
-        </div>
+      {(isTransferBegun || isInReview(voucher) || !voucherRead.isLoaded) && (
+        <TransferWay
+          order={order}
+          family={family}
+          until={until}
+          transferRead={isTransferBegun ? transferRead : undefined}
+          voucherRead={voucherRead}
+          isRefused={isRefused}
+        />
       )}
-      {!voucherRead.isLoaded && <Unavailable name={text.order.voucher.title} message={voucherRead.message} />}
-      {voucherRead.isLoaded && (isTransferBegun || isInReview(voucherRead.value)) && (
-        <VoucherBox orderNo={orderNo} total={order.total} voucher={voucherRead.value} next={routes.order(orderNo, family)} />
-      )}
+      {isToPay && isRefused && <OrderToPay order={order} until={until} />}
       {isTransferBegun && crossBorder}
     </>
   );

@@ -40,14 +40,14 @@ async function Search({ query }: { query: Query }) {
 }
 
 async function Price({ productId, query }: { productId: string; query: Query }) {
-  const [product, { note }] = await Promise.all([
+  const [product, { note, saved }] = await Promise.all([
     requiredRead(getProduct(productId)),
     formNote(query, text.watch, routes.newPriceWatch(productId)),
   ]);
   return (
     <>
       {note && <Flash {...note} />}
-      <NewPriceWatch product={product} />
+      <NewPriceWatch product={product} typed={saved?.values.target_price?.[0]} />
     </>
   );
 }

@@ -9,36 +9,47 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LoadingPhotos } from "./loading-photos";
 
-const { shipping: t, tracking, downloads, paper, pay } = text.order;
+const { shipping: t, papers: title, tracking, proforma, downloads, paper, pay } = text.order;
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
 
-export function ShippingPapers({ order, family }: { order: Order; family: string }) {
+/** Everything of an order that is printed or handed on: proforma and papers, bill of lading, photos of the loading. */
+export function OrderPapers({ order, family }: { order: Order; family: string }) {
   const { papers, lading, photos } = describeShipping(order, t);
   return (
-    <>
-      {order.tracking_no && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 border-t border-line pt-1 text-sm">
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            {tracking} <strong className="tabular-nums">{order.tracking_no}</strong>
-          </span>
-          <CopyNumber value={order.tracking_no} name={tracking.toLowerCase()} />
-        </p>
-      )}
-      {papers.length > 0 && (
-        <ul aria-label={t.papers} className="mt-3 flex flex-wrap gap-x-6 border-t border-line pt-1 text-sm">
-          {papers.map((kind) => (
-            <li key={kind}>
-              <a href={routes.paper(order.orderNo, paper.files[kind], family)} className={LINK}>
-                <Icon name="download" size={18} />
-                {downloads[kind]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+    <section aria-labelledby="documentos" className="rounded-block border border-line bg-surface p-4 sm:p-5">
+      <h2 id="documentos" className="text-lg">
+        {title}
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-6 text-sm">
+        <li>
+          <a href={routes.proforma(order.orderNo, family)} className={LINK}>
+            <Icon name="clipboard" size={18} />
+            {proforma}
+          </a>
+        </li>
+        {papers.map((kind) => (
+          <li key={kind}>
+            <a href={routes.paper(order.orderNo, paper.files[kind], family)} className={LINK}>
+              <Icon name="download" size={18} />
+              {downloads[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
       {lading && <BillOfLading lading={lading} />}
       {photos.length > 0 && <LoadingPhotos photos={photos} page={routes.orderPhotos(order.orderNo, family)} />}
-    </>
+    </section>
+  );
+}
+
+export function TrackingNumber({ value }: { value: string }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 border-t border-line pt-1 text-sm">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {tracking} <strong className="tabular-nums">{value}</strong>
+      </span>
+      <CopyNumber value={value} name={tracking.toLowerCase()} />
+    </p>
   );
 }
 

@@ -1,0 +1,45 @@
+import { ButtonLink } from "@/components/ui/button";
+import type { SearchResult } from "@/lib/contract/product";
+import { fill } from "@/lib/format";
+import { optionalRead } from "@/lib/http/reads";
+import { categoryTrail } from "@/lib/product/listing";
+import { getCategoryTree, getProduct, listProducts } from "@/lib/product/server";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
+import { ProductGrid } from "./product-grid";
+
+const t = text.listing;
+
+const SHORT = 8;
+const SHOWN = 8;
+const COLUMNS = 4;
+
+export const isShort = ({ total, mentions = [] }: SearchResult): boolean => total > 0 && total + mentions.length <= SHORT;
+
+/** Best-selling products of the category right above that of the first product of a short list, other than the list's own. */
+export async function Neighbours({ records }: Pick<SearchResult, "records">) {
+  const category = await optionalRead(categoryAround(records[0]?.productId));
+  if (!category) return null;
+  const filter = { product_type_id: category.id, currPage: 1, pageSize: SHOWN + records.length };
+  const own = new Set(records.map(({ productId }) => productId));
+  const others = ((await optionalRead(listProducts(filter)))?.records ?? []).filter(({ productId }) => !own.has(productId));
+  if (others.length < COLUMNS) return null;
+  return (
+    <>
+      <h2 className="mt-4 text-base">{fill(t.neighbours, { name: category.name })}</h2>
+      <ProductGrid products={others.slice(0, others.length < SHOWN ? COLUMNS : SHOWN)} columns="fours" />
+      <p>
+        <ButtonLink href={routes.category(category.id)} variant="secondary" size="sm">
+          {fill(t.neighboursAll, { name: category.name })}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+async function categoryAround(productId: string | undefined) {
+  if (productId === undefined) return undefined;
+  const [tree, product] = await Promise.all([getCategoryTree(), getProduct(productId)]);
+  const trail = categoryTrail(tree, product.product_type_id);
+  return trail.at(-2) ?? trail.at(-1);
+}

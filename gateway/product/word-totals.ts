@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Database } from "../db/database.ts";
+import type { Lexicon } from "../search/lexicon.ts";
+import { bestKinds, type Meaning } from "../search/meaning.ts";
+import { isWeighing } from "../search/synonyms.ts";
+import { areFewGoods } from "./meant-goods.ts";
+import { anyWordQuery } from "./tsquery.ts";
+
+/** Where at most so many products have a word, the page says how many. */
+const FEW_MAX = 5;
+
+const WordTotals = z.object({ typed: z.string(), inBest: z.number(), inAll: z.number() });
+
+// `offset 0` keeps PostgreSQL from using the word index, which reads a third of all documents for some words. The documents of the kinds are fewer.
+const countUpTo = (limit: number, kindIds: string) => `
+  (select count(*)::integer from (
+    select from (select document from product_search where kind_id = any(${kindIds}::integer[]) offset 0) goods
+    where document @@ query::tsquery limit ${limit}
+  ) having_word)`;
+
+const WORD_TOTALS = `
+  select typed, best.total as "inBest", case when best.total between 1 and ${FEW_MAX} then ${countUpTo(FEW_MAX + 1, "$4")} else best.total end as "inAll"
+  from unnest($1::text[], $2::text[]) word (typed, query) cross join lateral (select ${countUpTo(FEW_MAX + 1, "$3")} as total) best`;
+
+/** Of the weighing words, without those of packing, those that no product of the best kinds has, and those that few products of the meant kinds have. */
+export async function wordTotals(
+  database: Database,
+  { kinds, weighing: allWeighing }: Meaning,
+  lexicon: Lexicon,
+): Promise<{ missing: string[]; few: { word: string; total: number }[] }> {
+  const weighing = allWeighing.filter(({ isPacking }) => !isPacking);
+  if (kinds.length === 0 || weighing.length === 0) return { missing: [], few: [] };
+  const typed = weighing.map((word) => word.typed);
+  const queries = weighing.map((word) => anyWordQuery([word]));
+  const ids = (some: Meaning["kinds"]) => some.map(({ id }) => id);
+  // Many goods are not counted: that takes long, and the result is more than goods of these kinds.
+  const counted = areFewGoods(ids(kinds), lexicon) ? ids(kinds) : [];
+  const rows = await database.rows(WordTotals, WORD_TOTALS, [typed, queries, ids(bestKinds(kinds)), counted]);
+  const isFew = (row: z.output<typeof WordTotals>) => row.inAll > 0 && row.inAll <= FEW_MAX && !isWeighing(row.typed);
+  return {
+    missing: rows.filter(({ inBest }) => inBest === 0).map((row) => row.typed),
+    few: rows.filter(isFew).map((row) => ({ word: row.typed, total: row.inAll })),
+  };
+}
