@@ -33,7 +33,7 @@ const FRAMEWORK_PATHS = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personC
 /** Files of the build: never rendered, so a missing one is a 404. */
 const BUILD_PREFIX = "/_next/";
 
-const pathOf = ({ url = "" }: IncomingMessage) => url.split("?", 1).join();
+const requestPath = ({ url = "" }: IncomingMessage) => url.split("?", 1).join();
 
 type PipelineOptions = {
   nameVisitor: (request: IncomingMessage) => string;
@@ -65,7 +65,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   const { sendForVisitor, sendRefusal, pass } = createVisitorResponses(options, sendUncached);
 
   async function handle(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
-    for (const [name, value] of Object.entries(headersAt(pathOf(request)))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersAt(requestPath(request)))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASS_CACHE_STATUS);
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
@@ -131,7 +131,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   async function sendCached({ request, response, labels }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
     const answer = await cachedAnswer(resource, request.headers["accept-encoding"], visitorGone);
     labels.cacheStatus = answer.cacheStatus;
-    send(request, response, await fillErrorPage(answer, request, { pathname: pathOf(request) }));
+    send(request, response, await fillErrorPage(answer, request, { pathname: requestPath(request) }));
   }
 
   return catchAll(handle, sendRefusal);
