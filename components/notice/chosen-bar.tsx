@@ -15,7 +15,6 @@ type Props = {
   total: number;
   onChooseAll: (isChosen: boolean) => void;
   copy: ChosenCopy;
-  /** Hidden inputs of the form. */
   children: ReactNode;
 };
 

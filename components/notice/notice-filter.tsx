@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.notice;
 
-/** `children`: tools beside the search. */
 export function NoticeFilter({ isUnread, kind, keyword, children }: Omit<NoticeQuery, "page"> & { children: ReactNode }) {
   const choices = [
     { href: routes.messageList({ keyword }), label: t.all, isCurrent: !isUnread && !kind },

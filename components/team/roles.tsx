@@ -10,7 +10,6 @@ export const ROLE_OPTIONS = TEAM_ROLES.map((role) => (
   </option>
 ));
 
-/** A table, and in a narrow window a list. */
 export function RoleList() {
   return (
     <>

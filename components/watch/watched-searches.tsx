@@ -42,7 +42,6 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
   );
 }
 
-/** Leads to the page that saves a search for the typed words. */
 export function NewSearch() {
   return (
     <form action={routes.newSearchWatch({})} className="mb-3 flex flex-wrap items-end gap-3 text-left">
