@@ -9,7 +9,7 @@ const MEASURED = ["consent.spec.ts", "first-visit.spec.ts", "tracking.spec.ts"];
 
 /** Journeys that leave nothing behind, neither members nor orders: all that `E2E_READ_ONLY=1` runs. */
 const READING =
-  "{article,budgets,covered,dark,first-screen,home,hostile,live,market,markup,motion,offline,pages,product,search,seo*,shifts,status,suggestions}.spec.ts";
+  "{article,budgets,covered,dark,filters,first-screen,home,hostile,live,market,markup,motion,offline,pages,product,search,seo*,shifts,status,suggestions}.spec.ts";
 
 /** A visitor who has read the agreement and declined to be measured: no notice covers what a journey looks at. */
 const SETTLED = {

@@ -1,7 +1,7 @@
 import { ARTICLES } from "@/lib/article";
 import { isRunning } from "@/lib/campaign/server";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
-import type { CategoryTree } from "@/lib/contract/product";
+import type { CategoryTree } from "@/lib/contract/category";
 import { OUTLINE_PARTS, type Outlined, type OutlineQuery } from "@/lib/contract/wire";
 import { listLives } from "@/lib/live/server";
 import { ALL_SHOWROOMS } from "@/lib/market";

@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TextTable } from "./text-table";
 
-const cellsOf = (head: string[], row: string[]) => {
+const phoneCells = (head: string[], row: string[]) => {
   const $ = load(renderToStaticMarkup(<TextTable caption="Quién paga" head={head} rows={[row]} />));
   return $("td")
     .toArray()
@@ -10,7 +10,7 @@ const cellsOf = (head: string[], row: string[]) => {
 };
 
 test("on phones equal cells of a row are one cell, named after all their columns", () => {
-  expect(cellsOf(["Paso", "EXW", "FOB", "CIF"], ["Flete", "Comprador", "Comprador", "Vendedor"])).toEqual([
+  expect(phoneCells(["Paso", "EXW", "FOB", "CIF"], ["Flete", "Comprador", "Comprador", "Vendedor"])).toEqual([
     { words: "EXW, FOB: Comprador", isOnPhones: true },
     { words: "EXW, FOB: Comprador", isOnPhones: false },
     { words: "CIF: Vendedor", isOnPhones: true },
@@ -18,5 +18,5 @@ test("on phones equal cells of a row are one cell, named after all their columns
 });
 
 test("a table of two columns names none", () => {
-  expect(cellsOf(["Paso", "Quién"], ["Flete", "Comprador"])).toEqual([{ words: "Comprador", isOnPhones: true }]);
+  expect(phoneCells(["Paso", "Quién"], ["Flete", "Comprador"])).toEqual([{ words: "Comprador", isOnPhones: true }]);
 });

@@ -6,7 +6,7 @@ import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { Button } from "@/components/ui/button";
 import { controlProps } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
-import type { Category } from "@/lib/contract/product";
+import type { Category } from "@/lib/contract/category";
 import type { Country } from "@/lib/geo";
 import { type ErrorKey, INQUIRY_HANDLER, type LongInput, levelText } from "@/lib/inquiry/form";
 import { type LongAbout, subjectFields } from "@/lib/inquiry/subject";

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "@/components/ui/button";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import type { Category } from "@/lib/contract/category";
 import type { FilterValues } from "@/lib/contract/filter-values";
-import type { Category } from "@/lib/contract/product";
 import { fill, groupedNumber, plural } from "@/lib/format";
 import { FILTER_SHEET_ID, REOPEN_FILTERS } from "@/lib/inline-scripts";
 import { type ListingQuery, routes } from "@/lib/routes";

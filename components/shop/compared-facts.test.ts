@@ -1,5 +1,5 @@
 import { comparedFacts } from "@/lib/compare";
-import { Category } from "@/lib/contract/product";
+import { Category } from "@/lib/contract/category";
 import { Factory, ShopDetail } from "@/lib/contract/shop";
 import { text } from "@/lib/text";
 import { leafCategories, shopFacts } from "./compared-facts";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Fact } from "@/lib/compare";
+import type { Category } from "@/lib/contract/category";
 import type { EvaluationPage } from "@/lib/contract/evaluation";
 import type { Market } from "@/lib/contract/market";
-import type { Category } from "@/lib/contract/product";
 import type { Factory, ShopDetail } from "@/lib/contract/shop";
 import { fill, groupedNumber, numberLabel, plural } from "@/lib/format";
 import { findHall } from "@/lib/market";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type ActiveSearch, Campaign } from "../../lib/contract/campaign.ts";
-import { Category } from "../../lib/contract/product.ts";
+import { Category } from "../../lib/contract/category.ts";
 import type { Database } from "../db/database.ts";
 import { searchProducts } from "../product/search.ts";
 import { notFound } from "../refusal.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Category, type CategoryTree } from "../../lib/contract/product.ts";
+import { Category, type CategoryTree } from "../../lib/contract/category.ts";
 import { addToList } from "../add-to-list.ts";
 import type { Database } from "../db/database.ts";
 import { cachePerDatabase } from "../ttl-cache.ts";

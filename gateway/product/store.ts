@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Category, ProductCard, ProductDetail } from "../../lib/contract/product.ts";
+import { Category } from "../../lib/contract/category.ts";
+import { ProductCard, ProductDetail } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { gone, notFound } from "../refusal.ts";

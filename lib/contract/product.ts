@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ADDED_FILTERS } from "./added-filters.ts";
 import { call } from "./call.ts";
+import { Category, CategoryTree } from "./category.ts";
 import { FilterValues } from "./filter-values.ts";
 import { PACKED } from "./packing.ts";
 import { FactoryCard } from "./shop.ts";
@@ -100,20 +101,6 @@ export const OfferedProduct = ProductDetail.pick({
   product_type_name: true,
 });
 export type OfferedProduct = z.output<typeof OfferedProduct>;
-
-export const Category = z.object({
-  id: Id,
-  name: z.string(),
-  img: z.string().optional(),
-  parent_id: Id.nullish(),
-  total: Count.optional().describe("Products in it"),
-});
-export type Category = z.output<typeof Category>;
-
-export const CategoryTree = Category.extend({
-  children: z.array(Category.extend({ children: z.array(Category).default([]) })).default([]),
-});
-export type CategoryTree = z.output<typeof CategoryTree>;
 
 export const SORTS = ["relevance", "newest", "price_asc", "price_desc"] as const;
 export type Sort = (typeof SORTS)[number];

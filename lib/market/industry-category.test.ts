@@ -1,4 +1,4 @@
-import type { CategoryTree } from "@/lib/contract/product";
+import type { CategoryTree } from "@/lib/contract/category";
 import { findCategory } from "./industry-category";
 
 describe("the category of a line of trade", () => {

@@ -1,4 +1,4 @@
-import type { CategoryTree } from "@/lib/contract/product";
+import type { CategoryTree } from "@/lib/contract/category";
 import { comparable } from "@/lib/format";
 
 const SERVICE = /^(servicios|oficinas|galería|comercio)/i;

@@ -1,4 +1,5 @@
-import { type Category, type CategoryTree, SORTS, type Sort } from "@/lib/contract/product";
+import type { Category, CategoryTree } from "@/lib/contract/category";
+import { SORTS, type Sort } from "@/lib/contract/product";
 
 export const LISTING_SIZE = 24;
 

@@ -1,4 +1,5 @@
-import type { Category, ProductCard } from "@/lib/contract/product";
+import type { Category } from "@/lib/contract/category";
+import type { ProductCard } from "@/lib/contract/product";
 import type { FactoryCard } from "@/lib/contract/shop";
 import { comparable } from "@/lib/format";
 import { priceLabel } from "@/lib/product";
