@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { Category, ProductCard, SORTS } from "./product.ts";
+import { Category } from "./category.ts";
+import { ProductCard, SORTS } from "./product.ts";
 import { Id, PageQuery, page, Timestamp } from "./wire.ts";
 
 /** The four fixed campaigns of `/productsIn` (specification 6.1). */
