@@ -1,5 +1,5 @@
 /**
- * `attached.ts [--user=ID] PROGRAM [ARGUMENTS…]`: runs another program and stops it with its parent, by SIGINT, at which
+ * `attached.ts [--user=ID] PROGRAM [ARGUMENTS…]`: runs another program. A signal to stop is passed on as SIGINT, at which
  * PostgreSQL and nginx close their connections.
  */
 

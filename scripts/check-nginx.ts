@@ -154,7 +154,7 @@ function makeCertificate(folder: string): void {
   if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
 }
 
-/** `deploy/front.conf`: TLS and HTTP/2 before the site with its own cache, in Redis where installed. */
+/** Checks `deploy/front.conf`: nginx with TLS and HTTP/2 in front of the site, which caches itself, in Redis where that is installed. */
 async function checkFront(given: CheckedBuild): Promise<Tally[]> {
   makeCertificate(makeEmptyFolder("front.conf", given.work));
   const hasRedis = isInstalled("redis-server", "--version");

@@ -38,7 +38,7 @@ export function start(args: string[], variables: Variables = {}, log?: string): 
 
 const ATTACHED = join(import.meta.dirname, "attached.ts");
 
-/** Starts a program other than Node, without output; it ends with this process. `user`: its numeric user id. */
+/** Starts a program other than Node, without output. Signals to stop are passed on to it. `user`: its numeric user id. */
 export function startAttached(
   command: string,
   args: string[],

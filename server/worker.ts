@@ -32,7 +32,7 @@ function openStore({ EMBEDDED_CACHE, REDIS_URL, DATA_DIR, CACHE_DISK_MB }: Envir
   return openSqliteStore({ file: join(DATA_DIR, "cache", "pages.sqlite"), maxBytes });
 }
 
-/** The build folder below the path by which this program was started. Where that path has a symbolic link, it leads to the current release. */
+/** The build folder of the newest release. It is found from the path that started this program, whose symbolic link a deployment moves. */
 const currentBuild = (buildDir: string) => resolve(dirname(process.argv[1] ?? ""), "..", buildDir);
 
 const LISTEN_ERRORS: Record<string, string> = {

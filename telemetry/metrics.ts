@@ -10,7 +10,7 @@ export function counter(name: string, help: string, label: string): (value: stri
   return (value) => metric.inc({ [label]: value });
 }
 
-/** A gauge with one label, read on scrape. */
+/** A gauge with one label. `read` is called at each scrape and returns the amount for each value of the label. */
 export function gauge(name: string, help: string, label: string, read: () => Record<string, number>): void {
   // A name can be registered once: the newest `read` replaces the former.
   register.removeSingleMetric(name);

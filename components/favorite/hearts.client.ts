@@ -21,7 +21,7 @@ const hearts = createFavoriteToggle({
   failed: (_id, error) => notifyFailure(copy.wishFailed, error),
 });
 
-/** A guest logs in first, on a page that names the product, which is saved afterwards. */
+/** A guest is led to the login, which shows the name of the product. The product is saved after the login. */
 export function toggleFavorite(id: string): void {
   if (isMember()) {
     hearts.press(id);

@@ -16,7 +16,7 @@ function cartonsSentence(quantity: number, size: number): string {
   return quantity % size === 0 ? t.cartonsTaken : t.cartonsAndPart;
 }
 
-/** Cartons of a line, and what fills the last one; hidden without carton data. */
+/** How many cartons a line fills, with a button that fills the last one. Hidden without carton data, and for a line that cannot be ordered. */
 export function LineCartons({ line, onChange }: Props) {
   const load = quantityLoad(line);
   if (!load || !line.pack_quantity || line.reason !== undefined) return null;

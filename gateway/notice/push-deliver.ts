@@ -9,7 +9,7 @@ import { PushContent } from "./push-message.ts";
 /** VAPID keys and subject (RFC 8292), and the allowed push services. */
 export type PushSender = { publicKey: string; privateKey: string; subject: string; services: PushServices };
 
-/** How long an undelivered message is kept, here and at the push service. */
+/** How long an undelivered message is kept here. Once it is sent, the push service keeps it as long again. */
 const LIFETIME_SECONDS = 24 * 60 * 60;
 /** Lease of a message that is being sent. When it ends, another gateway may send the message, in case the first one died. */
 const LEASE_SECONDS = 60;

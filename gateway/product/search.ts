@@ -74,7 +74,7 @@ async function findGoods(
 
 const TRIES_MAX = 3;
 
-/** The meaning with all words, then without the one or two that weigh least. */
+/** First the meaning with all words, then without the lightest one, then without the two lightest. */
 function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   let next: Meaning | undefined = meaning;
   for (let tries = 0; next && next.words.length > 0 && tries < TRIES_MAX; tries += 1) {

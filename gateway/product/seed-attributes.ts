@@ -46,7 +46,7 @@ function statedOrRandomValue(label: string, values: readonly string[], draft: Dr
   return values[below(draft.random, values.length)] ?? "";
 }
 
-/** Labels of the goods' own weight, for which `weightInGrams` is stated instead. Others, such as `Peso máximo`, are kept. */
+/** Labels that are left out, since `weightInGrams` is stated. Those that say another weight, such as `Peso máximo`, are kept. */
 const WEIGHT_OF_GOODS = /^Peso(?! (de la mascota|que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
 function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {

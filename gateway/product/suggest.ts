@@ -86,7 +86,7 @@ function queryFor(before: readonly string[], last: string, terms: readonly strin
   const [term = ""] = terms;
   const stems = stemText(term).map((stem) => `'${stem}'`);
   const typed = [...before.map((word) => `'${stemWord(word)}'`), `'${stemWord(last)}':*`];
-  // Only letters and digits in quotes: no injection of operators.
+  // In quotes are only letters, digits, commas and points: no operators can be injected.
   return (stems.length > 0 ? stems : typed).join(" & ");
 }
 

@@ -22,7 +22,7 @@ const WORD_TOTALS = `
   select typed, best.total as "inBest", case when best.total between 1 and ${FEW_MAX} then ${countUpTo(FEW_MAX + 1, "$4")} else best.total end as "inAll"
   from unnest($1::text[], $2::text[]) word (typed, query) cross join lateral (select ${countUpTo(FEW_MAX + 1, "$3")} as total) best`;
 
-/** Of the weighing words, without those of packing, those that no product of the best kinds has, and those that few products of the meant kinds have. */
+/** Which words that only rank results the goods lack; packing is not counted. `missing`: no product of the best kinds has the word. `few`: at most `FEW_MAX` products of all meant kinds have it; empty where these are too many to count. */
 export async function wordTotals(
   database: Database,
   { kinds, weighing: allWeighing }: Meaning,

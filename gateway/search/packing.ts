@@ -14,7 +14,7 @@ const NUMBER = /^\d+$/;
 export const isPacking = ({ stem, weighs }: { stem: string; weighs?: boolean }): boolean =>
   COUNTS.has(stem) || (weighs === true && (stem === BOX || NUMBER.test(stem)));
 
-/** Called by query-tokens.ts. Marks words that only rank results: in `caja x 100 guantes` the first two, in `par de aretes` the first. */
+/** Called by query-tokens.ts. Marks words that only rank results: `caja` and `100` in `caja x 100 guantes`, `par` in `par de aretes`. */
 export function weighPacking(tokens: readonly Token[], lexicon: Lexicon): QueryToken[] {
   const goods = tokens.filter(isDistinctive);
   const stems = tokens.filter(({ word }) => !isStopWord(word)).map(({ word }) => wordStem(word));

@@ -31,7 +31,7 @@ export const codeEmail = (purpose: Slot["purpose"], code: string): Email =>
     { code },
   );
 
-/** Sent to an e-mail that has an account, instead of a code to register or a code for a duplicate account. */
+/** Sent to an e-mail that has an account, instead of a code: when somebody registers with it, or asks for a code in an account that repeats it (`is_aside`). */
 export const HAS_ACCOUNT = aboutAccount(
   "Usted ya tiene una cuenta",
   [

@@ -63,6 +63,10 @@ test.each([
   ],
   ["Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36", "Chrome", "Android"],
   ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1", "Safari", "iPhone"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/150.0 Safari/604.1", "Chrome", "iPhone"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 FxiOS/150.0 Safari/604.1", "Firefox", "iPhone"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 EdgiOS/150.0 Safari/604.1", "Edge", "iPhone"],
+  ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36 EdgA/150.0", "Edge", "Android"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", "Firefox", "Linux"],
   ["curl/8.5.0", "", ""],
 ])("%s is called %s on %s", (userAgent, browser, system) => {

@@ -38,7 +38,17 @@ export type OpenSession = {
 };
 
 // The first match wins: a user agent also names browsers and systems that stand further down.
-const BROWSERS = { "Edg/": "Edge", "OPR/": "Opera", "Firefox/": "Firefox", "Chrome/": "Chrome", "Safari/": "Safari" };
+const BROWSERS = {
+  "Edg/": "Edge",
+  "EdgA/": "Edge",
+  "EdgiOS/": "Edge",
+  "OPR/": "Opera",
+  "Firefox/": "Firefox",
+  "FxiOS/": "Firefox",
+  "Chrome/": "Chrome",
+  "CriOS/": "Chrome",
+  "Safari/": "Safari",
+};
 const SYSTEMS = { Android: "Android", iPhone: "iPhone", iPad: "iPad", Windows: "Windows", "Mac OS": "macOS", Linux: "Linux" };
 
 const nameIn = (userAgent: string, names: Record<string, string>) =>

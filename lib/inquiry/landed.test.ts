@@ -31,4 +31,6 @@ test("offers stand by what they cost in the shop where that is known of all, els
   expect(ids({ unit_price: 3.1 }, { ...CARTON, unit_price: 3 }, { unit_price: 2 })).toEqual(["2", "1", "0"]);
   expect(ids({ unit_price: 3 }, { unit_price: 2, unit: "Dozen" })).toEqual(["0", "1"]);
   expect(ids({ ...CARTON, unit_price: 3 }, { unit_price: 2, trade_terms: "EXW" })).toEqual(["0", "1"]);
+  // The cost of an EXW offer lacks the transport to the port.
+  expect(ids({ ...CARTON, unit_price: 3 }, { ...CARTON, unit_price: 2.9, trade_terms: "EXW" })).toEqual(["0", "1"]);
 });

@@ -68,13 +68,14 @@ export const haveSameTerms = (offers: Offer[]): boolean => new Set(offers.map(({
 export const offeredTerms = (offers: Offer[]): string[] => [...new Set(offers.flatMap(({ trade_terms: terms }) => terms ?? []))];
 
 /**
- * The cheapest first: by the cost in the buyer's shop if it is known of all offers, else by price.
+ * The cheapest first: by the cost in the buyer's shop if all offers have one of the same parts, else by price.
  * Prices of different units, currencies or trade terms cannot be compared: the order is kept.
  */
 export function byCost(offers: Offer[]): Offer[] {
   if (!isComparable("cheapest", offers)) return offers;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)?.each]));
-  const areAllKnown = offers.every(({ id }) => landed.get(id) !== undefined);
+  const haveSameParts = offers.every(lacksTransport) || !offers.some(lacksTransport);
+  const areAllKnown = haveSameParts && offers.every(({ id }) => landed.get(id) !== undefined);
   if (!areAllKnown && !haveSameTerms(offers)) return offers;
   const cost = ({ id, unit_price: price }: Offer) => (areAllKnown ? landed.get(id) : undefined) ?? price;
   return offers.toSorted((one, other) => cost(one) - cost(other));

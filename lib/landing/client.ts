@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The operator's figures, replaced by those that the URL's fragment names, else by those in this browser's storage.
+ * The operator's figures, with some replaced: by those changed on this page, else those of the URL's fragment, else those in this browser's storage.
  * Figures of a URL are stored only once one of them is changed.
  */
 export function useFigures() {

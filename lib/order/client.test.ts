@@ -32,6 +32,8 @@ test.each([
   ["a gateway that fails", refusal(502, "")],
   ["no connection", new GatewayUnreachable("/order")],
   ["too many requests", refusal(429, "")],
+  ["a session that has ended", refusal(401, "")],
+  ["another member has logged in", refusal(409, "")],
 ])("a refused order stays refused when its preview cannot be read: %s", async (_title, second) => {
   answer(refusal(422, "La dirección ya no existe."), second);
   const refused = { kind: "refused", text: "La dirección ya no existe." };
@@ -49,6 +51,22 @@ test("an attempt without an answer is sent again, and no more once it is refused
   expect(await recoverOrder(SELECTION)).toBeUndefined();
   expect(attempts()).toHaveLength(1);
   expect(await recoverOrder(SELECTION)).toBeUndefined();
+  expect(attempts()).toHaveLength(0);
+});
+
+test.each([401, 409, 429])(
+  "an attempt without an answer is kept when the next one is refused for another reason than the order: %d",
+  async (status) => {
+    answer(new GatewayUnreachable("/order"), refusal(status, ""), refusal(status, ""));
+    await placeOrder(SELECTION, CHOICE, KEY);
+    await placeOrder(SELECTION, CHOICE, KEY);
+    expect(attempts()).toHaveLength(1);
+  },
+);
+
+test("an attempt that was refused at once is not sent again", async () => {
+  answer(refusal(401, ""), refusal(401, ""));
+  await placeOrder(SELECTION, CHOICE, KEY);
   expect(attempts()).toHaveLength(0);
 });
 

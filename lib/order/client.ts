@@ -79,11 +79,12 @@ function forget(selection: CheckoutSelection) {
 }
 
 const UNPROCESSABLE = 422;
-const TOO_MANY_REQUESTS = 429;
+/** Refusals that say nothing about the order: the session has ended, another member has logged in, too many requests. */
+const NOT_ABOUT_ORDER = [401, 409, 429];
 
-/** Whether the gateway would answer the same call the same way again. */
+/** Whether the gateway has judged the order itself, and would answer the same call the same way again. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof GatewayError && error.status < 500 && error.status !== TOO_MANY_REQUESTS;
+  error instanceof GatewayError && error.status < 500 && !NOT_ABOUT_ORDER.includes(error.status);
 
 type Attempt = { selection: CheckoutSelection; expectedTotal: number; key: OrderKey };
 
@@ -110,6 +111,7 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
     ...(choice.team && { team: choice.team }),
     expected_total: choice.expectedTotal,
   };
+  const { data: unanswered } = UnansweredBody.safeParse(readTabValue(tabKey("attempt", selection)));
   const sendWithKey = () => {
     const attempt = { ...body, idempotency_key: key.current };
     saveTabValue(tabKey("attempt", selection), attempt);
@@ -128,7 +130,7 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
     if (error instanceof GatewayUnreachable) return { kind: "unknown" };
     if (!(error instanceof GatewayError)) throw error;
     if (error.status >= 500) return { kind: "unknown" };
-    saveTabValue(tabKey("attempt", selection), undefined);
+    saveTabValue(tabKey("attempt", selection), isFinal(error) ? undefined : unanswered);
     return afterRefusal({ selection, expectedTotal: choice.expectedTotal, key }, error);
   }
 }

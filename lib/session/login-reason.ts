@@ -3,7 +3,7 @@ import { text } from "@/lib/text";
 
 const { reasons, loginLead } = text.session;
 
-/** Reasons by section of the site. The first match wins, so a section stands before those that contain it. */
+/** Reasons by path. The first match wins, so `/…/Wish/watches` stands before `/…/Wish`. */
 const REASONS: [string, string][] = [
   [routes.cart, reasons.order],
   ["/checkout", reasons.order],

@@ -12,7 +12,7 @@ import { type Coding, type Entry, type Store, StoreUnavailable } from "./store.t
 /** A cacheable request: its key, and how its response is made. */
 export type Resource = {
   key: string;
-  /** Rate limit, checked before `make`; throws to refuse. */
+  /** Rate limit, checked before `make` for a visitor who waits; throws to refuse. */
   admit?: () => void;
   /** `signal` aborts when every waiting visitor has gone. One without `visitorGone` counts as waiting to the end. */
   make: (signal: AbortSignal) => Promise<Rendered>;

@@ -141,7 +141,7 @@ function publishPage(order: Order, family: OrderFamily, evaluations: OwnEvaluati
 
 type HeadingProps = { order: Order; review: "inReview" | "refused" | undefined };
 
-/** `review`: how the bank sees the voucher of a transfer, in place of the status. A refusal is told with its reason by `PaymentOutcome`. */
+/** `review`: state of a transfer's voucher at the bank, shown instead of the order's status. `refused` has no sentence here: `PaymentOutcome` gives the reason. */
 function OrderHeading({ order, review }: HeadingProps) {
   const reason = order.cancel_reason && `${t.reason}: ${order.cancel_reason}`;
   const lead = [messageByStatus.get(review ?? order.status), reason].filter(Boolean).join(" ");
