@@ -13,16 +13,20 @@ export const toFormLines = (lines: ResolvedLine[]): FormLine[] =>
     product_id === undefined || name === undefined ? [] : [{ ...line, product_id, name, reason: obstacle && reason }],
   );
 
-/** Initial values for several goods. `details` names the goods in words: it is kept only if the gateway does not know all of them. */
+/**
+ * Initial values for several goods. Details that a cart wrote name the goods with their numbers: they are kept only if the gateway does not
+ * know all of them. Other details are the buyer's own.
+ */
 export function withLines(values: LongInput, lines: FormLine[], wantedCount: number): LongInput {
   const [first] = lines;
   if (!first) return values;
+  const isWrittenByCart = values.details.includes(first.product_id);
   const amount = values.goods_num && values.goods_unit ? {} : ONE_SET;
   return {
     ...values,
     ...amount,
     goods_name: values.goods_name || first.name,
-    ...(lines.length === wantedCount && { details: "" }),
+    ...(isWrittenByCart && lines.length === wantedCount && { details: "" }),
   };
 }
 
