@@ -43,7 +43,7 @@ test("without the list of countries a form says so, and opens on the next try", 
   await setting.getByRole("button", { name: t.retry }).click();
   await expect(setting.getByRole("option", { name: "Colombia", exact: true })).toBeAttached();
   await page.keyboard.press("Tab");
-  await expect(setting.getByLabel(t.profile.firstname)).toBeFocused();
+  await expect(setting.getByLabel(t.profile.company)).toBeFocused();
 });
 
 test("the e-mail changes with the code sent to the new one @outbox", async ({ page }) => {
