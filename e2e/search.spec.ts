@@ -126,7 +126,9 @@ test("a short list is followed by other goods of its category, with the way to a
 test("prices of a list are shown in pesos by a button over it", async ({ page }) => {
   await open(page, "/screen/product?keyword=termo");
   const main = page.getByRole("main");
-  await main.getByRole("button", { name: text.product.pesos }).click();
+  const button = main.getByRole("button", { name: text.product.pesos });
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await button.click();
   await expect(main.locator("[data-pesos]").first()).toHaveAttribute("data-pesos", /COP/);
 });
 

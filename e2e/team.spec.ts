@@ -103,7 +103,9 @@ test.describe("a team at 360 px @outbox", () => {
     await open(phone, `${LIST}/${orderNo}/pay`);
     await goToProvider(phone, "Aprobar el pago");
     await untilStatus(phone, orderNo, "shipped");
-    const history = phone.getByRole("region", { name: order.timeline }).getByRole("listitem");
+    const region = phone.getByRole("region", { name: order.timeline });
+    const history = region.getByRole("listitem");
+    if (await region.locator("summary").isVisible()) await region.locator("summary").click();
     const buyer = email.split("@")[0] ?? "";
     await expect(history.filter({ hasText: order.statuses.pending_approval })).toContainText(buyer);
     await expect(history.filter({ hasText: "Hay presupuesto" })).not.toContainText(buyer);

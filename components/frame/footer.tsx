@@ -19,7 +19,9 @@ export function Footer({ data }: Props) {
             <ul className="columns-[9rem] [&_a]:inline-block [&_a]:py-1.5 max-lg:[&_a]:py-3 [&_a]:text-muted [&_a]:hover:text-brand [&_a]:hover:underline">
               {links.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href} rel={href.startsWith("/") ? undefined : "noopener"}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -180,20 +180,24 @@ function ContactFields({ field, callingCodes, isGuest }: Props) {
   return (
     <>
       <EmailField {...field("email")} label={t.email} hint={t.emailHint} aria-required />
-      <div className="grid grid-cols-[7.5rem_1fr] items-start gap-2 sm:gap-4">
-        <SelectField {...field("country_code")} label={t.countryCode}>
-          {callingCodes}
-        </SelectField>
-        <TextField
-          {...field("phone")}
-          label={t.phone}
-          hint={t.phoneHint}
-          optional={optional}
-          type="tel"
-          autoComplete="tel-national"
-          maxLength={32}
-        />
-        <div className="col-span-2">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-4 sm:gap-x-4">
+        <div className="min-w-0 flex-1 basis-28">
+          <SelectField {...field("country_code")} label={t.countryCode}>
+            {callingCodes}
+          </SelectField>
+        </div>
+        <div className="min-w-0 flex-1 basis-40">
+          <TextField
+            {...field("phone")}
+            label={t.phone}
+            hint={t.phoneHint}
+            optional={optional}
+            type="tel"
+            autoComplete="tel-national"
+            maxLength={32}
+          />
+        </div>
+        <div className="w-full">
           <TextField
             {...field("whatsapp")}
             label={t.whatsapp}

@@ -12,7 +12,7 @@ export async function SaveSearch({ query }: { query: ListingQuery }) {
     <a
       href={routes.newSearchWatch(query)}
       rel="nofollow"
-      title={text.watch.save}
+      aria-label={text.watch.save}
       className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-semibold text-brand hover:underline"
     >
       <Icon name="bell" size={18} />
