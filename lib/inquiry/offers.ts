@@ -67,18 +67,23 @@ export const haveSameTerms = (offers: Offer[]): boolean => new Set(offers.map(({
 
 export const offeredTerms = (offers: Offer[]): string[] => [...new Set(offers.flatMap(({ trade_terms: terms }) => terms ?? []))];
 
+/** Whether an offer whose cost lacks a part stands before one whose cost has all: it may only seem to be cheaper. */
+const isDoubtful = (sorted: Offer[]): boolean =>
+  sorted.findIndex(lacksTransport) >= 0 &&
+  sorted.findIndex(lacksTransport) < sorted.findLastIndex((offer) => !lacksTransport(offer));
+
 /**
- * The cheapest first: by the cost in the buyer's shop if all offers have one of the same parts, else by price.
- * Prices of different units, currencies or trade terms cannot be compared: the order is kept.
+ * The cheapest first: by the cost in the buyer's shop if it is known of all offers, else by price. Where costs or prices cannot be
+ * compared, because units, currencies or trade terms differ, the order is kept.
  */
 export function byCost(offers: Offer[]): Offer[] {
   if (!isComparable("cheapest", offers)) return offers;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)?.each]));
-  const haveSameParts = offers.every(lacksTransport) || !offers.some(lacksTransport);
-  const areAllKnown = haveSameParts && offers.every(({ id }) => landed.get(id) !== undefined);
-  if (!areAllKnown && !haveSameTerms(offers)) return offers;
+  const areAllKnown = offers.every(({ id }) => landed.get(id) !== undefined);
   const cost = ({ id, unit_price: price }: Offer) => (areAllKnown ? landed.get(id) : undefined) ?? price;
-  return offers.toSorted((one, other) => cost(one) - cost(other));
+  const sorted = offers.toSorted((one, other) => cost(one) - cost(other));
+  const canBeSorted = areAllKnown ? !isDoubtful(sorted) : haveSameTerms(offers);
+  return canBeSorted ? sorted : offers;
 }
 
 /** Lead times can always be compared, minimums if all offers have the same unit, prices if they also have the same currency. */
