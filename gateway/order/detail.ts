@@ -4,6 +4,7 @@ import { Lading } from "../../lib/contract/order-papers.ts";
 import { Carton } from "../../lib/contract/packing.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
+import { AGREED_JSON, Agreed } from "../inquiry/accepted-offer.ts";
 import { toDollars } from "../money.ts";
 import { BENEFICIARY } from "../payment/beneficiary.ts";
 import { notFound } from "../refusal.ts";
@@ -44,15 +45,6 @@ const Shop = z.object({
   lines: z.array(StoredLine),
 });
 export const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
-
-const Agreed = z.object({
-  inquiry_id: z.number(),
-  name: z.string(),
-  details: z.string(),
-  note: z.string(),
-  lead_time_days: z.number(),
-  trade_terms: z.string(),
-});
 
 const StoredOrder = z.object({
   orderNo: z.string(),
@@ -110,10 +102,7 @@ const TEAM = `
   from team t join member tm on tm.id = t.member_id join team_person p on p.team_id = t.id and p.member_id = $1
   where t.member_id = o.member_id`;
 
-const AGREED = `
-  select json_build_object('inquiry_id', i.id, 'name', i.name, 'details', i.detail, 'note', f.note,
-    'lead_time_days', f.lead_time_days, 'trade_terms', f.trade_terms)
-  from offer f join inquiry i on i.id = f.inquiry_id where f.id = o.offer_id`;
+const AGREED = `select ${AGREED_JSON} from offer f join inquiry i on i.id = f.inquiry_id where f.id = o.offer_id`;
 
 // One statement, for a consistent snapshot of order and payments.
 const ORDER = `

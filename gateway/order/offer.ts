@@ -48,13 +48,5 @@ export async function offerLines(sql: Sql, memberId: number, offerId: string, wa
     min_quantity,
     ...(step !== undefined && { step }),
   };
-  const agreed = {
-    inquiry_id: offer.inquiry_id,
-    name: offer.about,
-    details: offer.details,
-    note: offer.note,
-    lead_time_days: offer.lead_time_days,
-    trade_terms: offer.trade_terms,
-  };
-  return { lines: [line], refused: [], offer: { id: offer.id, memberId: offer.member_id, agreed } };
+  return { lines: [line], refused: [], offer: { id: offer.id, memberId: offer.member_id, agreed: offer.agreed } };
 }

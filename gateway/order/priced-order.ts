@@ -1,18 +1,9 @@
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
+import type { Agreed } from "../inquiry/accepted-offer.ts";
 import { type PricedLine, pricedLines, type RefusedLine, type RequestedLine } from "../product/line.ts";
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
-
-/** What was asked for and offered, of an accepted offer. */
-export type Agreed = {
-  inquiry_id: number;
-  name: string;
-  details: string;
-  note: string;
-  lead_time_days: number;
-  trade_terms: string;
-};
 
 export type PricedOrder = {
   lines: OrderedLine[];

@@ -75,7 +75,6 @@ async function decline(sql: Sql, order: LockedOrder, reason: string) {
 
 const TO_LAPSE = `select id from member_order where id = $1 and ${IS_TO_LAPSE}`;
 
-/** Cancels a locked order that nobody approved in time. */
 export async function expireApproval(sql: Sql, order: LockedOrder): Promise<void> {
   if (!(await sql.row(z.object({ id: z.number() }), TO_LAPSE, [order.id]))) return;
   const note = "Nadie lo aprobó a tiempo.";
