@@ -45,6 +45,15 @@ function padRow(product: Product, sku: Sku, value: string) {
   return { sku, value, quantity, total, problem: parsedQuantity === 0 ? undefined : quantityProblem(parsedQuantity, product, t) };
 }
 
+/** Rows of the variants. Those with the same first option stand together, followed by their total. */
+function padGroups(product: Product, inputs: ReadonlyMap<string, string>) {
+  const skusByOption = Map.groupBy(product.skus, ({ options }) => Object.values(options)[0] ?? "");
+  return [...skusByOption].map(([name, skus]) => ({
+    name,
+    rows: skus.map((sku) => padRow(product, sku, inputs.get(sku.sku_id) ?? "")),
+  }));
+}
+
 type PadRowData = ReturnType<typeof padRow>;
 
 const isOrdered = ({ quantity, problem }: PadRowData) => quantity > 0 && problem === undefined;
@@ -67,7 +76,8 @@ export default function OrderPad({ product, id, close }: Props) {
     setProblem(undefined);
     setInputs(new Map([...inputs, ...more]));
   };
-  const rows = skus.map((sku) => padRow(product, sku, inputs.get(sku.sku_id) ?? ""));
+  const groups = padGroups(product, inputs);
+  const rows = groups.flatMap((group) => group.rows);
   const chosen = rows.filter(isOrdered);
   const add = async () => {
     const wrong = rows.findIndex((row) => row.problem !== undefined);
@@ -106,7 +116,7 @@ export default function OrderPad({ product, id, close }: Props) {
           onRead={(read) => set([...read].map(([id, quantity]) => [id, String(quantity)]))}
         />
         <div className="mt-3">
-          <PadTable ref={table} rows={rows} unit={unit} onType={(id, value) => set([[id, value]])} />
+          <PadTable ref={table} groups={groups} unit={unit} onType={(id, value) => set([[id, value]])} />
         </div>
         <div style={STICKY_FOOT} className="border-t border-line bg-surface">
           {problem && (
@@ -132,13 +142,12 @@ export default function OrderPad({ product, id, close }: Props) {
 
 type TableProps = {
   ref: Ref<HTMLTableElement>;
-  rows: PadRowData[];
+  groups: ReturnType<typeof padGroups>;
   unit: string;
   onType: (id: string, value: string) => void;
 };
 
-function PadTable({ ref, rows, unit, onType }: TableProps) {
-  const groups = [...Map.groupBy(rows, ({ sku }) => Object.values(sku.options)[0] ?? "")];
+function PadTable({ ref, groups, unit, onType }: TableProps) {
   return (
     <table ref={ref} className="w-full text-sm">
       <thead className="text-left text-xs text-muted">
@@ -154,12 +163,12 @@ function PadTable({ ref, rows, unit, onType }: TableProps) {
           </th>
         </tr>
       </thead>
-      {groups.map(([name, group]) => (
+      {groups.map(({ name, rows }) => (
         <tbody key={name}>
-          {group.map((row) => (
+          {rows.map((row) => (
             <PadRow key={row.sku.sku_id} row={row} unit={unit} onType={(value) => onType(row.sku.sku_id, value)} />
           ))}
-          {groups.length > 1 && group.length > 1 && <GroupTotal name={name} rows={group.filter(isOrdered)} />}
+          {groups.length > 1 && rows.length > 1 && <GroupTotal name={name} rows={rows.filter(isOrdered)} />}
         </tbody>
       ))}
     </table>
