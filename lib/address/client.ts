@@ -1,6 +1,6 @@
 import { type Address, AddressAdd, AddressList, AddressUpdate } from "@/lib/contract/address";
 import { ask } from "@/lib/http/browser";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable, UNPROCESSABLE } from "@/lib/http/errors";
 import type { AddressForm } from "./form";
 
 export type EditedAddress = { id: string; version: number };
@@ -14,7 +14,7 @@ export type SaveResult =
 
 /** A refused update may mean that another window has changed the address (422) or deleted it (404). The list shows which. */
 async function resultOfRefusal(error: GatewayError, edited: EditedAddress | undefined): Promise<SaveResult> {
-  if (!edited || (error.status !== 422 && error.status !== 404)) return { kind: "failed", text: error.text };
+  if (!edited || (error.status !== UNPROCESSABLE && error.status !== 404)) return { kind: "failed", text: error.text };
   const { data } = await ask(AddressList, {});
   const stored = data.find(({ id }) => id === edited.id);
   if (!stored) return { kind: "gone" };

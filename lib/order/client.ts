@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OrderPre, OrderStore } from "@/lib/contract/order";
 import { ask } from "@/lib/http/browser";
-import { GatewayError, GatewayUnreachable } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable, UNPROCESSABLE } from "@/lib/http/errors";
 import { randomUuid } from "@/lib/random-uuid";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
@@ -78,7 +78,6 @@ function forget(selection: CheckoutSelection) {
   for (const what of ["entries", "attempt"] as const) saveTabValue(tabKey(what, selection), undefined);
 }
 
-const UNPROCESSABLE = 422;
 /** Refusals that say nothing about the order: the session has ended, another member has logged in, too many requests. */
 const NOT_ABOUT_ORDER = [401, 409, 429];
 

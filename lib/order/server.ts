@@ -6,7 +6,7 @@ import { PAGE_SIZE_MAX } from "@/lib/contract/limits";
 import { lineKey } from "@/lib/contract/line-key";
 import { type Order, OrderDetail, type OrderFamily, OrderPage, OrderPre } from "@/lib/contract/order";
 import { sumDollars } from "@/lib/contract/price";
-import { GatewayError } from "@/lib/http/errors";
+import { GatewayError, UNPROCESSABLE } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { readOrUndefined } from "@/lib/http/reads";
 import { type CallContext, getAccessToken, sendAsMember } from "@/lib/session/server";
@@ -66,8 +66,6 @@ export async function findOrder(
   const legacy = await readOrUndefined(sendAsMember(LegacyOrderShow, { query }, context));
   return legacy && { order: legacy, family: "legacy" };
 }
-
-const UNPROCESSABLE = 422;
 
 /** Undefined when the cart has lost one of the lines, and when the offer is not accepted or has an order already (422). */
 export async function previewOrder(selection: CheckoutSelection) {

@@ -6,7 +6,7 @@ import { AddressAdd, AddressDelete, AddressSetDefault, AddressUpdate } from "@/l
 import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
-import { GatewayError } from "@/lib/http/errors";
+import { GatewayError, UNPROCESSABLE } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
@@ -42,7 +42,9 @@ async function update(id: string, body: z.input<typeof AddressUpdate.body>, cont
     await send(AddressUpdate, { params: { id }, body }, context);
   } catch (refused) {
     const isChanged =
-      refused instanceof GatewayError && refused.status === 422 && (await findAddress(id, context))?.version !== body.version;
+      refused instanceof GatewayError &&
+      refused.status === UNPROCESSABLE &&
+      (await findAddress(id, context))?.version !== body.version;
     throw isChanged ? new FormRefused({ wrong: "changed" }) : refused;
   }
 }
