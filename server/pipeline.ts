@@ -33,8 +33,6 @@ const FRAMEWORK_PATHS = /^\/(?:api|uploads|media|feeds|sitemaps)\/|^\/(?:personC
 /** Files of the build: never rendered, so a missing one is a 404. */
 const BUILD_PREFIX = "/_next/";
 
-const requestPath = ({ url = "" }: IncomingMessage) => url.split("?", 1).join();
-
 type PipelineOptions = {
   nameVisitor: (request: IncomingMessage) => string;
   allowances: Allowances;
@@ -51,7 +49,7 @@ type PipelineOptions = {
   streamOrigins: string[];
 };
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; labels: RequestLabels };
+type Exchange = { request: IncomingMessage; response: ServerResponse; labels: RequestLabels; pathname: string };
 
 /**
  * Handles a request in this order: security headers, limits, health, static files, cached pages and pictures, personal pages, then
@@ -65,7 +63,8 @@ export function createPipeline(options: PipelineOptions): RequestListener {
   const { sendForVisitor, sendRefusal, pass } = createVisitorResponses(options, sendUncached);
 
   async function handle(request: IncomingMessage, response: ServerResponse, labels: RequestLabels): Promise<void> {
-    for (const [name, value] of Object.entries(headersAt(requestPath(request)))) response.setHeader(name, value);
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    for (const [name, value] of Object.entries(headersAt(path))) response.setHeader(name, value);
     response.setHeader("Cache-Status", BYPASS_CACHE_STATUS);
     const status = rejectionStatus(request);
     if (status) return refuse(response, status, t.refused);
@@ -87,13 +86,13 @@ export function createPipeline(options: PipelineOptions): RequestListener {
       const matchedPage = findPublicPage(pathname, url.searchParams);
       if (matchedPage) {
         labels.route = matchedPage.path;
-        return sendCached({ request, response, labels }, pageResource(matchedPage, visitor, request));
+        return sendCached({ request, response, labels, pathname }, pageResource(matchedPage, visitor, request));
       }
       const picture = findPicture(mediaOrigin, url, request.headers.accept);
       if (picture) {
         labels.route = "/media/:picture";
         labels.what = "picture";
-        return sendCached({ request, response, labels }, pictureResource(picture, visitor), closeSignal(response));
+        return sendCached({ request, response, labels, pathname }, pictureResource(picture, visitor), closeSignal(response));
       }
       if (!FRAMEWORK_PATHS.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });
     }
@@ -128,10 +127,10 @@ export function createPipeline(options: PipelineOptions): RequestListener {
     send(request, response, context ? await fillErrorPage(answer, request, context) : answer);
   }
 
-  async function sendCached({ request, response, labels }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
+  async function sendCached({ request, response, labels, pathname }: Exchange, resource: Resource, visitorGone?: AbortSignal) {
     const answer = await cachedAnswer(resource, request.headers["accept-encoding"], visitorGone);
     labels.cacheStatus = answer.cacheStatus;
-    send(request, response, await fillErrorPage(answer, request, { pathname: requestPath(request) }));
+    send(request, response, await fillErrorPage(answer, request, { pathname }));
   }
 
   return catchAll(handle, sendRefusal);
