@@ -4,6 +4,8 @@ import { pictureAt } from "@/components/ui/picture-address";
 type CategoryLink = { id: string; name: string; href: string; picture?: string };
 type Props = { label: string; links: CategoryLink[]; rel?: string; className?: string };
 
+const PICTURE_PX = 96;
+
 /** Links to the categories of the products below, in a row that can be swiped. */
 export function CategoryRow({ label, links, rel, className = "" }: Props) {
   return (
@@ -31,5 +33,3 @@ export function CategoryRow({ label, links, rel, className = "" }: Props) {
     </ul>
   );
 }
-
-const PICTURE_PX = 96;

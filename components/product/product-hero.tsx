@@ -16,6 +16,7 @@ import { pluralUnitName, unitCount, unitName } from "@/lib/unit";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
 import { OrderAssurances } from "./order-assurances";
+import { PesosSwitch } from "./pesos-switch";
 import { PrintedVariants } from "./printed-variants";
 import { ProductActions } from "./product-actions";
 import { ProductFacts } from "./product-facts";
@@ -62,6 +63,7 @@ function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum
 export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
   const unit = unitName(product.unit);
   const minimum = smallestQuantity({ minimum: Math.max(1, product.min_quantity ?? 1), step: product.step });
+  const { look_back: video } = product;
   const variants = product.skus.flatMap(({ sku_id, image }) => (image ? [{ skuId: sku_id, image }] : []));
   return (
     <div
@@ -109,23 +111,17 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         <OrderAssurances product={product} />
         <p className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
           {t.terms}
-          <button
-            type="button"
-            data-pesos-toggle
-            className="scripted print:hidden min-h-11 text-sm font-semibold text-brand hover:underline"
-          >
-            {t.pesos}
-          </button>
+          <PesosSwitch />
         </p>
         {product.sample && <SampleLine product={product} sample={product.sample} />}
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
         <TradeFacts product={product} />
-        {product.look_back && (
+        {video && (
           <div className="print:hidden">
             <VideoButton
-              video={{ src: product.look_back.url, cover: product.look_back.cover ?? product.cover[0] ?? "", name: product.name }}
+              video={{ src: video.url, cover: video.cover ?? product.cover[0] ?? "", name: product.name }}
               copy={{ play: t.playVideo, close: t.close, failed: t.videoFailed }}
             />
           </div>

@@ -26,13 +26,12 @@ function removedWatch(query: Query): { intent: "search" | "price"; fields: [stri
   if (done === "removedSearch" && name)
     return { intent: "search", fields: [["name", name], ...watchedFields(listingQuery(query))] };
   if (done !== "removedPrice" || productId === undefined) return undefined;
-  const target = firstParam(query.target_price);
   return {
     intent: "price",
     fields: [
       ["product_id", productId],
       ["saved_price", firstParam(query.saved_price) ?? ""],
-      ...(target ? [["target_price", target] satisfies [string, string]] : []),
+      ["target_price", firstParam(query.target_price) ?? ""],
     ],
   };
 }

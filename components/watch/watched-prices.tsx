@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import type { WatchedPrice } from "@/lib/contract/watch";
 import { fill, money, moneyRange } from "@/lib/format";
@@ -69,9 +70,13 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
         </div>
       </div>
       <RemoveForm intent="removePrice" label={fill(t.removePrice, { name })}>
-        <input type="hidden" name="product_id" value={productId} />
-        <input type="hidden" name="saved_price" value={before} />
-        {target !== undefined && <input type="hidden" name="target_price" value={target} />}
+        <HiddenFields
+          fields={[
+            ["product_id", productId],
+            ["saved_price", before],
+            ["target_price", target],
+          ]}
+        />
       </RemoveForm>
     </li>
   );
