@@ -19,14 +19,14 @@ export default function LandedTotal({ lines: chosenLines, href, note }: Props) {
   const { figures } = useFigures();
   const lines = withoutSamples(chosenLines);
   const goods = toGoods(lines);
-  const isKnown = lines.length > 0 && goods.length === lines.length;
-  const [estimate, alone] = [false, true].map((isWhole) => (isKnown ? estimateCosts(goods, figures, isWhole) : undefined));
-  if (!estimate || !alone) return null;
+  const estimate = lines.length > 0 && goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
+  if (!estimate) return null;
+  const alone = href && estimateCosts(goods, figures, true);
   const label = fill(later.landing.cartTotal, { pesos: estimateLabel(estimate.total) });
   return href ? (
     <a href={href} className="flex min-h-11 flex-col justify-center text-xs text-brand hover:underline lg:text-sm">
       <span>{label}</span>
-      <span className="text-muted">{fill(later.landing.cartAlone, { pesos: estimateLabel(alone.total) })}</span>
+      {alone && <span className="text-muted">{fill(later.landing.cartAlone, { pesos: estimateLabel(alone.total) })}</span>}
     </a>
   ) : (
     <div className="text-sm">

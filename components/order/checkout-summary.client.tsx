@@ -32,15 +32,22 @@ type Props = {
   saveAddress: string;
 };
 
-export function CheckoutSummary({ checkout, selection, form, action, orderKey, hidden, buyer, copy: t, ...rest }: Props) {
+export function CheckoutSummary({
+  checkout,
+  selection,
+  form,
+  action,
+  orderKey,
+  hidden,
+  buyer,
+  remoteNote,
+  copy: t,
+  saveAddress,
+}: Props) {
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isTypingFirstAddress = checkout.isAddressFormOpen && !addressId;
   const isBusy = state.kind === "placing";
   const total = isPending ? "—" : money(preview.total);
-  const facts = [
-    { label: t.weight, value: preview.weight_kg, write: weightLabel },
-    { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, write: volumeLabel },
-  ];
   return (
     <>
       <aside
@@ -50,23 +57,13 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
         <h2 id="resumen" className="text-lg">
           {t.summary}
         </h2>
-        <dl className="flex flex-col gap-1 text-sm">
-          {facts.map(
-            ({ label, value, write }) =>
-              value !== undefined && (
-                <div key={label} className="flex justify-between gap-4">
-                  <dt className="text-muted">{label}</dt>
-                  <dd className="whitespace-nowrap tabular-nums">{write(value)}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Load preview={preview} copy={t} />
         <p role="status" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <span>{t.total}</span>
           <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
         </p>
         <Landed checkout={checkout} note={t.landedNote} />
-        {rest.remoteNote && <p className="text-xs font-semibold">{rest.remoteNote}</p>}
+        {remoteNote && <p className="text-xs font-semibold">{remoteNote}</p>}
         {!checkout.team && buyer}
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
@@ -93,7 +90,7 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
           <div className="max-lg:hidden">
             {isTypingFirstAddress ? (
               <Button type="submit" form={ADDRESS_FORM} size="lg" className="w-full">
-                {rest.saveAddress}
+                {saveAddress}
               </Button>
             ) : (
               <Confirm checkout={checkout} form={form} copy={t} />
@@ -106,6 +103,26 @@ export function CheckoutSummary({ checkout, selection, form, action, orderKey, h
       </aside>
       {!isTypingFirstAddress && <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />}
     </>
+  );
+}
+
+function Load({ preview, copy: t }: { preview: Checkout["preview"]; copy: CheckoutCopy }) {
+  const facts = [
+    { label: t.weight, value: preview.weight_kg, write: weightLabel },
+    { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, write: volumeLabel },
+  ];
+  return (
+    <dl className="flex flex-col gap-1 text-sm">
+      {facts.map(
+        ({ label, value, write }) =>
+          value !== undefined && (
+            <div key={label} className="flex justify-between gap-4">
+              <dt className="text-muted">{label}</dt>
+              <dd className="whitespace-nowrap tabular-nums">{write(value)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 

@@ -69,8 +69,7 @@ export const offeredTerms = (offers: Offer[]): string[] => [...new Set(offers.fl
 
 /** Whether an offer whose cost lacks a part stands before one whose cost has all: it may only seem to be cheaper. */
 const isDoubtful = (sorted: Offer[]): boolean =>
-  sorted.findIndex(lacksTransport) >= 0 &&
-  sorted.findIndex(lacksTransport) < sorted.findLastIndex((offer) => !lacksTransport(offer));
+  sorted.slice(0, sorted.findLastIndex((offer) => !lacksTransport(offer)) + 1).some(lacksTransport);
 
 /**
  * The cheapest first: by the cost in the buyer's shop if it is known of all offers, else by price. Where costs or prices cannot be

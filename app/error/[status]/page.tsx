@@ -15,19 +15,19 @@ type Props = { params: Promise<{ status: string }>; searchParams: Promise<Query>
 
 const t = text.error;
 
-/** `retry`: label of a link to the original address. `isMissing`: the page has a search field. */
+/** `retry`: label of a link to the original address. */
 type Page = {
   title: string;
   lead: string;
   showsBestSellers?: boolean;
   showsShops?: boolean;
-  isMissing?: boolean;
+  hasSearch?: boolean;
   retry?: string;
 };
 
 const PAGES: Record<string, Page> = {
-  404: { title: t.notFoundTitle, lead: t.notFoundText, showsBestSellers: true, isMissing: true },
-  410: { title: t.goneTitle, lead: t.goneText, showsBestSellers: true, isMissing: true },
+  404: { title: t.notFoundTitle, lead: t.notFoundText, showsBestSellers: true, hasSearch: true },
+  410: { title: t.goneTitle, lead: t.goneText, showsBestSellers: true, hasSearch: true },
   413: { title: errorMessages.tooLargeTitle, lead: errorMessages.tooLargeText },
   429: { title: errorMessages.tooManyTitle, lead: errorMessages.tooManyText, retry: failed.retry },
   500: { title: failed.title, lead: failed.text, retry: failed.retry },
@@ -37,8 +37,8 @@ const PAGES: Record<string, Page> = {
 
 /** Instead of the page for 404, by `missingKind` of server/error-pages.ts. */
 const MISSING_PAGES: Record<string, Page> = {
-  product: { title: t.noProductTitle, lead: t.noProductText, showsBestSellers: true, isMissing: true },
-  shop: { title: t.noShopTitle, lead: t.noShopText, showsShops: true, isMissing: true },
+  product: { title: t.noProductTitle, lead: t.noProductText, showsBestSellers: true, hasSearch: true },
+  shop: { title: t.noShopTitle, lead: t.noShopText, showsShops: true, hasSearch: true },
 };
 
 const MEMBER_PAGES: typeof PAGES = {
@@ -66,12 +66,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Error pages, sent by server/error-pages.ts in place of a failed page; not reachable directly. */
 export default async function ErrorPage(props: Props) {
-  const { showsBestSellers, showsShops, section, lead, title, retry, isMissing } = await readCopy(props);
+  const { showsBestSellers, showsShops, section, lead, title, retry, hasSearch } = await readCopy(props);
   const { status } = await props.params;
   const leadWithCode = hasSupportCode(Number(status)) ? <WithSupportCode>{lead}</WithSupportCode> : lead;
   if (section) return <MemberErrorPage section={section} lead={leadWithCode} title={title} retry={retry} />;
   return (
-    <ErrorContent lead={leadWithCode} title={title} retry={retry} hasSearch={isMissing}>
+    <ErrorContent lead={leadWithCode} title={title} retry={retry} hasSearch={hasSearch}>
       {showsShops && <OtherShops />}
       {showsBestSellers && <PopularGoods />}
     </ErrorContent>
