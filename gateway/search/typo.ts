@@ -22,6 +22,22 @@ const soundOf = (word: string): string =>
 /** Words of one sound have the same key: `baso` and `vaso`, `sapato` and `zapato`, `moral` and `morral`. */
 export const phoneticKey = (word: string): string => soundOf(word).replaceAll(/r+/g, "r");
 
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+const isSwapped = (one: string, other: string, at: number) =>
+  one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+
+export function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const at = firstDifference(short, long);
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  return short.slice(at + 1) === long.slice(at + 1) || isSwapped(short, long, at);
+}
+
 const VOWEL = /[aeiouy]/;
 /** Least length of a typed word in which the error is likely. A shorter one is rather another word: `peras` are not `pesas`. */
 const SHORTEST = {
@@ -33,12 +49,6 @@ const SHORTEST = {
   letterAdded: 8,
 };
 type TypingError = keyof typeof SHORTEST;
-
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
 
 /** The one error that makes `typed` of `meant`. Undefined where it takes more than one, or where it makes another word. */
 function errorBetween(typed: string, meant: string): TypingError | undefined {
@@ -57,9 +67,6 @@ function errorBetween(typed: string, meant: string): TypingError | undefined {
   const isLast = at >= typed.replace(/s$/, "").length - 1;
   return isLast && typed[at] !== "e" && meant[at] !== "e" ? undefined : "vowelReplaced";
 }
-
-const isSwapped = (one: string, other: string, at: number) =>
-  one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 
 /** Whether the words sound the same, or `typed` is `meant` with one likely error. */
 export function isLikelyTypo(typed: string, meant: string): boolean {
