@@ -59,7 +59,7 @@ export class TermIndex {
     if (!this.#byPlain.has(term.plain)) this.#byPlain.set(term.plain, term);
   }
 
-  withoutAccents(word: string): Term | undefined {
+  findIgnoringAccents(word: string): Term | undefined {
     return this.#byPlain.get(plain(word));
   }
 
