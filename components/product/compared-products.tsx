@@ -35,7 +35,8 @@ function lowestPriceWord(product: ProductDetail): string {
 /** Landed cost per unit at the quantity `ordered`, or at the next one that the product's step allows, else at the last one. */
 function landedAt(product: ProductDetail, ordered: number): { value: string; measure: number } | undefined {
   const { step = 1 } = product;
-  const quantity = Math.min(nextMultiple(ordered, step), Math.max(smallestOrder(product), nearestMultiples(QUANTITY_MAX, step).below));
+  const largestOrder = Math.max(smallestOrder(product), nearestMultiples(QUANTITY_MAX, step).below);
+  const quantity = Math.min(nextMultiple(ordered, step), largestOrder);
   const measure = landedPerUnit(product, quantity);
   if (measure === undefined) return undefined;
   const copy = { pesos: estimateLabel(measure), unit: unitName(product.unit), quantity: unitCount(quantity, product.unit) };
