@@ -207,6 +207,7 @@ function CodeOption({ register, fieldError, copy, loginType, isAlone, ...sending
   return (
     <div data-of-choice className={isAlone ? undefined : "hidden group-has-[[value=code]:checked]/form:block"}>
       <CodeInput
+        key={loginType}
         {...sending}
         scope={`login:${loginType}`}
         copy={copy}
