@@ -5,7 +5,7 @@ import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
 import { DESCRIPTION_LETTERS_MAX, fitting, TITLE_LETTERS_MAX } from "./length";
 
-const t = text.product.found;
+const t = text.product.inSearchEngines;
 
 type Named = Pick<ProductDetail, "name" | "attr_detail">;
 type Priced = Pick<ProductDetail, "price" | "multistage_price" | "multistage_status" | "unit" | "min_quantity" | "shop_name">;
