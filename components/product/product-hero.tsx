@@ -52,8 +52,8 @@ const BUY_COPY = {
 };
 
 /**
- * `units`: in a carton. `step`: in the smallest order of whole cartons. Undefined without carton data, and where ordering by cartons changes
- * nothing: a carton has one unit, or just the minimum.
+ * `units`: units in a carton. `step`: units in the fewest whole cartons that make a multiple of the product's step. Undefined without
+ * carton data, and where the choice is not worth showing: a carton of one unit, or of just the minimum.
  */
 function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum = 1 }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units === minimum || units === 1) return undefined;
