@@ -17,7 +17,6 @@ const LINK = { href: "/cart", label: copy.toCart };
 
 const toasts = () => jest.mocked(showToast).mock.calls.map(([toast]) => toast);
 
-/** A browser with these cookies, whose storage `localStorage` is. */
 function inBrowser(cookie: string, localStorage: () => unknown) {
   const page = Object.defineProperty({ dispatchEvent: jest.fn() }, "localStorage", { get: localStorage });
   Object.defineProperty(globalThis, "window", { value: page, configurable: true });

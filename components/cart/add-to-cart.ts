@@ -77,9 +77,6 @@ async function addAsMember(wanted: NamedLine[], amount: string | undefined): Pro
   }
 }
 
-/**
- * Optimistic: updates the badge at once, rolls back on failure. `amount`: told if the only line is added, «6 paquetes · $18,06 USD».
- * Returns the lines that were not added.
- */
+/** Updates the badge at once, and back on failure. `amount` of a single line: «6 paquetes · $18,06 USD». Returns lines not added. */
 export const addToCart = (wanted: NamedLine[], amount?: string): Promise<NotAdded> =>
   isMember() ? addAsMember(wanted, amount) : addAsGuest(wanted, amount);
