@@ -51,10 +51,7 @@ const BUY_COPY = {
   padClose: t.orderPadClose,
 };
 
-/**
- * `units`: units in a carton. `step`: units in the fewest whole cartons that make a multiple of the product's step. Undefined without
- * carton data, and where the choice is not worth showing: a carton of one unit, or of just the minimum.
- */
+/** `units`: of a carton. `step`: of the fewest cartons that make a multiple of the product's step. Undefined where a choice of cartons gains nothing. */
 function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum = 1 }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units === minimum || units === 1) return undefined;
   return { units, step: cartonsTogether(units, step) * units };
