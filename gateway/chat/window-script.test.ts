@@ -6,6 +6,8 @@ import { runInNewContext } from "node:vm";
 const script = stripTypeScriptTypes(readFileSync(join(__dirname, "window-script.ts"), "utf8"));
 const message = { id: 4, author: "agent", text: "Buenos días", created_at: "" };
 const never = new Promise<never>(() => {});
+/** Turns of the event loop that reading all answers takes, and many more. */
+const TURNS = 200;
 
 /** Runs the script in a page of stubs. `polls`: the answers to its polls, in turn; after them none comes. */
 async function open(polls: (Response | Error)[], sent: Response | Error = Response.json({ ok: true })) {
@@ -28,7 +30,9 @@ async function open(polls: (Response | Error)[], sent: Response | Error = Respon
   };
   const document = { querySelector: (selector: string) => elements[selector], createElement: element };
   runInNewContext(script, { document, fetch, setTimeout: setImmediate });
-  const settled = () => new Promise((done) => setTimeout(done, 200));
+  const settled = async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
+  };
   await settled();
   const send = async (text: string, typedMeanwhile: string) => {
     field.value = text;
