@@ -6,6 +6,7 @@ import { CheckoutBuyer } from "@/components/order/checkout-buyer";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
 import { CheckoutSteps } from "@/components/order/checkout-steps";
 import { CheckoutView } from "@/components/order/checkout-view.client";
+import { landedNote } from "@/components/order/landed-cost";
 import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -81,7 +82,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           team={checkoutTeam(team)}
           hidden={<MemberField />}
           buyer={account && <CheckoutBuyer profile={account.profile} />}
-          copy={t}
+          copy={{ ...t, landedNote: landedNote(initial.agreed?.trade_terms) }}
           action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={{

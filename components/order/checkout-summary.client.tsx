@@ -162,7 +162,7 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
   if (isPending) return null;
   return (
     <Suspense>
-      <LandedTotal lines={allLines(preview.shops)} note={note} />
+      <LandedTotal lines={allLines(preview.shops)} note={note} terms={preview.agreed?.trade_terms} />
     </Suspense>
   );
 }

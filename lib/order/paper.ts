@@ -6,7 +6,7 @@ import { dateLabel, fill, money, numberLabel, plural, wordFor } from "@/lib/form
 import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
-import { type Annex, buildAnnex } from "./annex";
+import { type Annex, buildAnnex, orderTerms } from "./annex";
 import { validUntil } from "./deadline";
 import { optionsLabel } from "./index";
 import { cartonCount, cartonsLabel, packingLabel } from "./paper-cartons";
@@ -42,7 +42,6 @@ type Copy = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;
 type Line = z.output<typeof OrderLine>;
 
 const UNKNOWN = "—";
-const DEFAULT_TERM = "FOB";
 const PORTS_OF_TERMS = new Map<string, "port_of_loading" | "port_of_discharge">([
   ["FOB", "port_of_loading"],
   ["CFR", "port_of_discharge"],
@@ -74,10 +73,10 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
 }
 
 /** The Incoterm with its place: its port in the bill of lading (PORTS_OF_TERMS) if there is one, else the usual place. A proforma keeps the usual place. */
-function tradeTerms(kind: PaperKind, { trade_terms, lading }: Order, t: Copy["paper"]): string {
-  const term = trade_terms || DEFAULT_TERM;
+function tradeTerms(kind: PaperKind, order: Order, t: Copy["paper"]): string {
+  const term = orderTerms(order);
   const port = PORTS_OF_TERMS.get(term);
-  const place = (kind !== "proforma" && port && lading?.[port]) || new Map(Object.entries(t.places)).get(term);
+  const place = (kind !== "proforma" && port && order.lading?.[port]) || new Map(Object.entries(t.places)).get(term);
   return [term, place].filter(Boolean).join(" ");
 }
 
