@@ -22,7 +22,7 @@ import { postedCheckout } from "@/lib/order/checkout-form";
 import { parseSelection } from "@/lib/order/selection";
 import { previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
-import { mayDo } from "@/lib/team";
+import { hasOtherApprover, mayDo } from "@/lib/team";
 import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
@@ -100,7 +100,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
 function checkoutTeam(team: Awaited<ReturnType<typeof getTeam>>) {
   if (!mayDo(team ?? undefined, "order") || !team) return undefined;
   const { id, name, approve_above } = team;
-  return { id, name, approve_above, copy: text.team.checkout };
+  return { id, name, approve_above, hasOtherApprover: hasOtherApprover(team), copy: text.team.checkout };
 }
 
 function Nothing({ title, copy, children }: { title: string; copy: string; children?: React.ReactNode }) {

@@ -69,7 +69,11 @@ export function CheckoutSummary({
         {(state.kind === "refused" || state.kind === "unknown") && (
           // Scrolled into view: the button of ConfirmBar may be far away.
           <div ref={scrollToIt}>
-            {state.kind === "refused" ? <Problem title={t.changed}>{state.text}</Problem> : <Problem>{t.unknown}</Problem>}
+            {state.kind === "refused" ? (
+              <Problem {...(state.hasChanged && { title: t.changed })}>{state.text}</Problem>
+            ) : (
+              <Problem>{t.unknown}</Problem>
+            )}
           </div>
         )}
         <form

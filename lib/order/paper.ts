@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
-import { dateLabel, fill, money, numberLabel, plural, wordFor } from "@/lib/format";
+import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } from "@/lib/format";
 import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -83,6 +83,15 @@ function tradeTerms(kind: PaperKind, order: Order, t: Copy["paper"]): string {
 const leadTime = ({ agreed }: Order, t: Copy["paper"]) =>
   agreed?.lead_time_days === undefined ? undefined : plural(t.days, agreed.lead_time_days);
 
+const SINCE_PAYMENT = ["paid", "shipped", "received", "evaluated"];
+
+/** A proforma asks for money, so of a paid order it says only that, and when. */
+function proformaState({ status, timeline }: Order, { paper: t, statuses }: Copy): string {
+  if (!SINCE_PAYMENT.includes(status)) return wordFor(statuses, status);
+  const paidAt = timeline.find((event) => event.status === "paid")?.at;
+  return paidAt ? fill(t.paidOn, { day: dateLabel(paidAt) }) : statuses.paid;
+}
+
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
   const t = copy.paper;
   const isUnpaidProforma = kind === "proforma" && order.status === "pending_payment";
@@ -99,7 +108,7 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
     { label: t.leadTime, value: leadTime(order, t) },
     { label: t.tradeTerms, value: tradeTerms(kind, order, t) },
     { label: t.payment, value: kind === "packing" ? undefined : t.prepaid },
-    { label: t.status, value: kind === "proforma" ? wordFor(copy.statuses, order.status) : undefined },
+    { label: t.status, value: kind === "proforma" ? proformaState(order, copy) : undefined },
     { label: t.tracking, value: issuedAtShipping && order.tracking_no },
   ]);
 }
@@ -114,10 +123,15 @@ function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   return [joinKnown([reference, optionsLabel(line.options)]), joinKnown([packing, weight])].filter(Boolean);
 }
 
-function lineFigures(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
+function lineFigures(kind: PaperKind, line: Line): string[] {
   const quantity = unitCount(line.quantity, line.unit);
   if (kind !== "packing") return [quantity, withoutCurrency(line.unit_price), withoutCurrency(line.total)];
-  return [quantity, cartonsLabel([line], t) ?? UNKNOWN, line.weight_kg === undefined ? UNKNOWN : numberLabel(line.weight_kg)];
+  const cartons = cartonCount(line);
+  return [
+    quantity,
+    cartons === undefined ? UNKNOWN : groupedNumber(cartons),
+    line.weight_kg === undefined ? UNKNOWN : numberLabel(line.weight_kg),
+  ];
 }
 
 function toPaperShop(
@@ -132,7 +146,7 @@ function toPaperShop(
       key: `${line.product_id}/${line.sku_id ?? ""}`,
       name: line.name,
       details: lineDetails(kind, line, t),
-      figures: lineFigures(kind, line, t),
+      figures: lineFigures(kind, line),
     })),
     subtotal: kind === "packing" ? undefined : money(subtotal),
     note,

@@ -4,6 +4,7 @@ import { filterLabels, filterNames } from "@/components/product/filter-names";
 import { Flash } from "@/components/ui/flash";
 import { NewPriceWatch, NewSearchWatch } from "@/components/watch/new-watch";
 import { formNote } from "@/lib/form/server";
+import { fill, money } from "@/lib/format";
 import { readOrUndefined, requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { firstParam, type Query } from "@/lib/product/listing-address";
@@ -44,10 +45,13 @@ async function Price({ productId, query }: { productId: string; query: Query }) 
     requiredRead(getProduct(productId)),
     formNote(query, text.watch, routes.newPriceWatch(productId)),
   ]);
+  const problem = firstParam(query.problem);
+  const isOfTarget = problem === "target" || problem === "reached";
+  const error = isOfTarget ? fill(text.watch.problem[problem], { price: money(product.price) }) : undefined;
   return (
     <>
-      {note && <Flash {...note} />}
-      <NewPriceWatch product={product} typed={saved?.values.target_price?.[0]} />
+      {note && !error && <Flash {...note} />}
+      <NewPriceWatch product={product} typed={saved?.values.target_price?.[0]} error={error} />
     </>
   );
 }
