@@ -124,7 +124,7 @@ test("a declined payment is explained and can be continued, one that is left too
   await page.goto(`${LIST}/${orderNo}/pay`);
   await goToProvider(page, "Rechazar el pago");
   await expect(page.getByText(t.pay.outcome.declined.title)).toBeVisible();
-  await page.getByRole("link", { name: t.actions.continue }).click();
+  await page.getByRole("link", { name: t.actions.retry }).click();
   await goToProvider(page, "Salir sin pagar");
   await expect(page.getByText(t.pay.outcome.pending.title)).toBeVisible();
   await page.getByRole("link", { name: t.actions.continue }).click();

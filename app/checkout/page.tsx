@@ -6,7 +6,7 @@ import { CheckoutBuyer } from "@/components/order/checkout-buyer";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
 import { CheckoutSteps } from "@/components/order/checkout-steps";
 import { CheckoutView } from "@/components/order/checkout-view.client";
-import { landedNote } from "@/components/order/landed-cost";
+import { landedNote, totalNote } from "@/components/order/terms-notes";
 import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -65,6 +65,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
   );
   const input = postedCheckout(posted?.values);
   const isAddressGone = selection.address_id !== undefined && !addresses.some(({ id }) => id === selection.address_id);
+  const terms = initial.agreed?.trade_terms;
   return (
     <Page>
       <div className="flex flex-col gap-6">
@@ -82,7 +83,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           team={checkoutTeam(team)}
           hidden={<MemberField />}
           buyer={account && <CheckoutBuyer profile={account.profile} />}
-          copy={{ ...t, landedNote: landedNote(initial.agreed?.trade_terms) }}
+          copy={{ ...t, landedNote: landedNote(terms), terms: `${t.terms} ${totalNote(terms)}` }}
           action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={{

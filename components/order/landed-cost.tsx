@@ -1,16 +1,12 @@
 import type { Order } from "@/lib/contract/order";
 import { estimateLabel, fill } from "@/lib/format";
-import { lacksTransport } from "@/lib/landing/terms";
 import { orderLandedCost } from "@/lib/order/annex";
 import { stepsAhead } from "@/lib/order/steps";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { landedNote } from "./terms-notes";
 
 const t = text.order;
-
-/** What the estimate has, and lacks at an EXW price. */
-export const landedNote = (terms: Order["trade_terms"]) =>
-  lacksTransport(terms) ? `${t.landedNote} ${t.landedExw}` : t.landedNote;
 
 export function LandedCost({ order, family }: { order: Order; family: string }) {
   const cost = stepsAhead(order.status).length > 0 ? orderLandedCost(order) : undefined;
@@ -21,7 +17,7 @@ export function LandedCost({ order, family }: { order: Order; family: string }) 
       <p className="text-xs text-muted">{landedNote(order.trade_terms)}</p>
       <a
         href={`${routes.proforma(order.orderNo, family)}#anexo`}
-        className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline print:hidden"
       >
         {t.landedSee}
       </a>

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
+import { taxIdText } from "@/lib/account";
 import { TEAM_NAME_MAX, type Team } from "@/lib/contract/team";
 import type { PostedFields } from "@/lib/form/fields";
-import { fill } from "@/lib/format";
 import { hasOtherApprover } from "@/lib/team";
 import { text } from "@/lib/text";
 import { TEAM_BOX, TeamForm } from "./team-form";
@@ -21,7 +21,7 @@ export function TeamSettings({ team, typed }: { team: Team; typed: PostedFields 
           id="team-name"
           name="name"
           label={text.team.name}
-          hint={team.tax_id ? fill(t.taxId, { number: team.tax_id }) : t.noTaxId}
+          hint={team.tax_id ? taxIdText(team.tax_id, { nit: t.taxId, idNumber: t.idNumber }) : t.noTaxId}
           required
           maxLength={TEAM_NAME_MAX}
           autoComplete="organization"

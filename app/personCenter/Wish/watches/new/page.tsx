@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { filterLabels, filterNames } from "@/components/product/filter-names";
 import { Flash } from "@/components/ui/flash";
 import { NewPriceWatch, NewSearchWatch } from "@/components/watch/new-watch";
@@ -29,7 +29,7 @@ export default async function NewWatchPage({ searchParams }: Props) {
 
 async function Search({ query }: { query: Query }) {
   const listing = listingQuery(query);
-  if (watchedFields(listing).length === 0) notFound();
+  if (watchedFields(listing).length === 0) redirect(routes.watches);
   const page = routes.newSearchWatch(listing);
   const [names, { note, saved }] = await Promise.all([filterNames(listing), formNote(query, text.watch, page)]);
   return (
