@@ -51,7 +51,9 @@ export function OfferSummary({ offers, name, accept }: Props) {
               {offer.trade_terms}
               <LandedPerUnit pesos={landed.get(offer.id)?.each} isPartial={lacksTransport(offer.trade_terms)} />
             </td>
-            <td className={CELL}>{offer.lead_time_days === undefined ? "—" : plural(t.days, offer.lead_time_days)}</td>
+            <td className={`${CELL} whitespace-nowrap`}>
+              {offer.lead_time_days === undefined ? "—" : plural(t.days, offer.lead_time_days)}
+            </td>
             <td className={CELL}>{unitCount(offer.min_quantity, offer.unit)}</td>
           </tr>
         ))}
