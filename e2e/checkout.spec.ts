@@ -58,6 +58,11 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await page.getByLabel(t.actions.comment).fill("Buen empaque");
   await page.getByRole("button", { name: t.actions.evaluateConfirm }).click();
   await expect(page.getByText(fill(t.scoreOf, { score: 4 }))).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("button").filter({ visible: true })).toHaveCount(0);
+  for (const name of [t.actions.reorder, t.publish, text.evaluation.say, text.shop.chat, t.proforma])
+    await expect(page.getByRole("main").getByRole("link", { name }).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: t.publish }).click();
   await expect(page.getByLabel(text.evaluation.text)).toHaveValue("Buen empaque");
   await expect(page.getByRole("radio", { name: text.evaluation.scores["4"] })).toBeChecked();
