@@ -26,7 +26,6 @@ async function ask(page: Page, name: string, email: string): Promise<string> {
   return Created.parse(await response.json()).id;
 }
 
-/** Orders an accepted offer to a new address. Returns the order number. */
 async function orderOffer(page: Page, offer_id: string): Promise<string> {
   const address = {
     receiver: "Ana Ñáñez",

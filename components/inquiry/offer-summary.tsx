@@ -15,7 +15,6 @@ export const offerAnchor = ({ id }: Offer) => `oferta-${id}`;
 
 const CELL = "border-t border-line py-2 pr-2 align-top";
 
-/** `accept`: the button that accepts the offer `id`. */
 type Props = { offers: Offer[]; name: string; accept: { id: string; button: ReactNode } | undefined };
 
 /** Table that compares the offers, with links to their cards. Only for phones, where the cards are one below the other. */

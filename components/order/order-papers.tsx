@@ -12,7 +12,6 @@ import { LoadingPhotos } from "./loading-photos";
 const { shipping: t, papers: title, tracking, proforma, downloads, paper, pay } = text.order;
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
 
-/** Everything of an order that is printed or handed on: proforma and papers, bill of lading, photos of the loading. */
 export function OrderPapers({ order, family }: { order: Order; family: string }) {
   const { papers, lading, photos } = describeShipping(order, t);
   return (

@@ -12,6 +12,5 @@ export function changedPrices(before: Preview, after: Preview): Map<string, numb
   );
 }
 
-/** Whether the order has another total than it was shown with, or goods that cannot be ordered. `after`: undefined if it could not be read. */
 export const hasChanged = (before: Preview, after: Preview | undefined): boolean =>
   after !== undefined && (after.total !== before.total || after.refused.length > 0);

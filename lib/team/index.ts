@@ -19,6 +19,5 @@ export const roleWord = (words: Record<string, string>, role: string): string =>
 
 const APPROVING = ["approve", "owner"];
 
-/** Whether anybody but the member may approve orders. */
 export const hasOtherApprover = ({ people }: Pick<Team, "people">): boolean =>
   people.some(({ is_self: isSelf, role }) => !isSelf && APPROVING.includes(role));

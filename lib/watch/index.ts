@@ -21,6 +21,5 @@ export function priceTrend({ price, saved_price: saved }: { price: number; saved
   return price < saved ? "down" : "up";
 }
 
-/** Whether a product's price is a target or lower, in cents: the member would never be told that it falls to it. */
 export const isReached = (target: number, product: { price: number } | undefined): boolean =>
   product !== undefined && toCents(product.price) <= toCents(target);
