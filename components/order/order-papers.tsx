@@ -74,7 +74,7 @@ function BillOfLading({ lading }: { lading: Lading }) {
         <strong className="tabular-nums [overflow-wrap:anywhere]">{lading.number}</strong>
         <CopyNumber value={lading.number} name={t.lading} />
       </p>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         {ladingFacts(lading, t).map(({ label, value }) => (
           <div key={label}>
             <dt className="text-xs text-muted">{label}</dt>
