@@ -35,8 +35,8 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
           <State order={order} copy={t} />
         </p>
       </div>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-3 xl:grid xl:grid-cols-[1fr_15rem]">
-        <p className="font-semibold tabular-nums">{money(total)}</p>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-3 sm:grid">
+        <p className="font-semibold tabular-nums sm:text-right">{money(total)}</p>
         {mayAct && <NextStep order={order} family={family} copy={t} />}
       </div>
     </li>
