@@ -58,6 +58,11 @@ test("from the search to a received and evaluated order, paid on the provider's 
   await page.getByLabel(t.actions.comment).fill("Buen empaque");
   await page.getByRole("button", { name: t.actions.evaluateConfirm }).click();
   await expect(page.getByText(fill(t.scoreOf, { score: 4 }))).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("button").filter({ visible: true })).toHaveCount(0);
+  for (const name of [t.actions.reorder, t.publish, text.evaluation.say, text.shop.chat, t.proforma])
+    await expect(page.getByRole("main").getByRole("link", { name }).filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: t.publish }).click();
   await expect(page.getByLabel(text.evaluation.text)).toHaveValue("Buen empaque");
   await expect(page.getByRole("radio", { name: text.evaluation.scores["4"] })).toBeChecked();
@@ -124,7 +129,7 @@ test("a declined payment is explained and can be continued, one that is left too
   await page.goto(`${LIST}/${orderNo}/pay`);
   await goToProvider(page, "Rechazar el pago");
   await expect(page.getByText(t.pay.outcome.declined.title)).toBeVisible();
-  await page.getByRole("link", { name: t.actions.continue }).click();
+  await page.getByRole("link", { name: t.actions.retry }).click();
   await goToProvider(page, "Salir sin pagar");
   await expect(page.getByText(t.pay.outcome.pending.title)).toBeVisible();
   await page.getByRole("link", { name: t.actions.continue }).click();

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { fill } from "../lib/format";
+import { post } from "./buyer";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const { list, detail, statuses } = text.inquiry;
 const Created = z.object({ id: z.string() });
+const Ordered = z.object({ orderNo: z.string() });
 
 /** Sends a quotation request as the current member. Returns its number. */
 async function ask(page: Page, name: string, email: string): Promise<string> {
@@ -22,6 +24,19 @@ async function ask(page: Page, name: string, email: string): Promise<string> {
   });
   expect(response.status()).toBe(200);
   return Created.parse(await response.json()).id;
+}
+
+async function orderOffer(page: Page, offer_id: string): Promise<string> {
+  const address = {
+    receiver: "Ana Ñáñez",
+    phone: "3001234567",
+    department: "05",
+    municipality: "05001",
+    address: "Calle 10 # 4-20",
+  };
+  const { id: address_id } = Created.parse(await post(page, "base3/national/v1/address/add", address));
+  const body = { offer_id, address_id, idempotency_key: crypto.randomUUID() };
+  return Ordered.parse(await post(page, "base3/national/v1/orders/store", body)).orderNo;
 }
 
 /** Reloads until at least so many offers have arrived; staging shops reply within seconds. */
@@ -105,6 +120,12 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   await expect(agreed).toContainText("Con logotipo");
   const steps = page.getByRole("navigation", { name: text.order.steps.label });
   await expect(steps.getByRole("link", { name: text.order.steps.request })).toHaveAttribute("href", `/personCenter/RFQs/${id}`);
+  const orderNo = await orderOffer(page, new URL(page.url()).searchParams.get("offer_id") ?? "");
+  await open(page, `/personCenter/RFQs/${id}`);
+  await expect(page.getByText(fill(detail.ordered, { number: orderNo }))).toBeVisible();
+  await expect(order).toHaveCount(0);
+  await page.getByRole("link", { name: detail.seeOrder }).click();
+  await expect(page).toHaveURL(`/personCenter/Orders/${orderNo}`);
 });
 
 test("an offer that cannot be accepted any more is refused in the gateway's words", async ({ page }) => {

@@ -101,8 +101,13 @@ test("a price may be watched for a target, which stays after an undone removal",
   await page.getByRole("button", { name: t.new.savePrice, exact: true }).click();
   await expect(page.getByText(t.problem.target)).toBeVisible();
   await expect(page.getByLabel(t.new.target)).toHaveValue("barato");
+  await page.getByLabel(t.new.target).fill("99999");
+  await page.getByRole("button", { name: t.new.savePrice, exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /^Hoy ya cuesta \$.+ USD: escriba un precio menor/ })).toBeVisible();
+  await expect(page.getByLabel(t.new.target)).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel(t.new.target).fill("0,50");
   await page.getByRole("button", { name: t.new.savePrice, exact: true }).click();
+  await expect(page.getByText(fill(t.done.target, { price: money(0.5) }))).toBeVisible();
   const target = page.getByText(fill(t.target, { price: money(0.5) }));
   await expect(target).toBeVisible();
   await page.getByRole("button", { name: /^Eliminar el aviso/ }).click();

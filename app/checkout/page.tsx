@@ -6,6 +6,7 @@ import { CheckoutBuyer } from "@/components/order/checkout-buyer";
 import { CheckoutGone } from "@/components/order/checkout-gone.client";
 import { CheckoutSteps } from "@/components/order/checkout-steps";
 import { CheckoutView } from "@/components/order/checkout-view.client";
+import { landedNote, totalNote } from "@/components/order/terms-notes";
 import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -21,7 +22,7 @@ import { postedCheckout } from "@/lib/order/checkout-form";
 import { parseSelection } from "@/lib/order/selection";
 import { previewOrder } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
-import { mayDo } from "@/lib/team";
+import { hasOtherApprover, mayDo } from "@/lib/team";
 import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
@@ -64,6 +65,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
   );
   const input = postedCheckout(posted?.values);
   const isAddressGone = selection.address_id !== undefined && !addresses.some(({ id }) => id === selection.address_id);
+  const terms = initial.agreed?.trade_terms;
   return (
     <Page>
       <div className="flex flex-col gap-6">
@@ -81,7 +83,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
           team={checkoutTeam(team)}
           hidden={<MemberField />}
           buyer={account && <CheckoutBuyer profile={account.profile} />}
-          copy={t}
+          copy={{ ...t, landedNote: landedNote(terms), terms: `${t.terms} ${totalNote(terms)}` }}
           action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={{
@@ -99,7 +101,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
 function checkoutTeam(team: Awaited<ReturnType<typeof getTeam>>) {
   if (!mayDo(team ?? undefined, "order") || !team) return undefined;
   const { id, name, approve_above } = team;
-  return { id, name, approve_above, copy: text.team.checkout };
+  return { id, name, approve_above, hasOtherApprover: hasOtherApprover(team), copy: text.team.checkout };
 }
 
 function Nothing({ title, copy, children }: { title: string; copy: string; children?: React.ReactNode }) {

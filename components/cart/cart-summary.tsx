@@ -43,7 +43,7 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
         {copy.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(copy.lines, chosen.ids.length)}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 max-sm:w-full lg:block">
+      <div className="flex flex-1 basis-48 flex-wrap items-center justify-between gap-x-3 lg:block">
         <p role="status" className="text-xs lg:text-sm">
           {copy.total}
           <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums lg:text-xl">
@@ -57,7 +57,7 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
         )}
       </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
-      <div className="flex gap-2 leading-4 max-sm:w-full *:flex-1 lg:grid">
+      <div className="flex gap-2 leading-4 max-sm:w-full *:flex-1 sm:whitespace-nowrap lg:grid">
         {canOrder ? (
           <ButtonLink href={orderHref(chosen.ids, isGuest)} className="lg:button-lg">
             {label}

@@ -7,12 +7,18 @@ import { Answer, Score } from "./evaluation-card";
 
 const t = text.evaluation;
 
-const LINK = "inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline";
+const LINK = "inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline print:hidden";
 
 export function LineEvaluation({ own, href, name }: { own: OwnEvaluation | undefined; href: string; name: string }) {
   if (!own)
     return (
-      <ButtonLink href={href} variant="secondary" size="sm" className="mt-2 min-h-11" aria-label={fill(t.sayOf, { name })}>
+      <ButtonLink
+        href={href}
+        variant="secondary"
+        size="sm"
+        className="mt-2 min-h-11 print:hidden"
+        aria-label={fill(t.sayOf, { name })}
+      >
         {t.say}
       </ButtonLink>
     );

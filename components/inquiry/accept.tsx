@@ -3,6 +3,7 @@ import { smallestQuantity } from "@/lib/contract/quantity";
 import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
 import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredCount } from "@/lib/inquiry/offers";
+import { lacksTransport } from "@/lib/landing/terms";
 import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
 import { AcceptOffer } from "./accept-offer.client";
@@ -55,7 +56,8 @@ const productName = ({ product_name: name }: Offer) => (name ? fill(t.acceptProd
 function landedFact(offer: Offer) {
   const cost = offerLandedCost(offer)?.total;
   const label = fill(t.inShopOf, { count: unitCount(offeredQuantity(offer), offer.unit) });
-  return cost === undefined ? [] : [{ label, value: `≈ ${estimateLabel(cost)}` }];
+  const partialLabel = lacksTransport(offer.trade_terms) ? `${label}, ${t.withoutTransport}` : label;
+  return cost === undefined ? [] : [{ label: partialLabel, value: `≈ ${estimateLabel(cost)}` }];
 }
 
 const dialogFacts = (offer: Offer) => [...landedFact(offer), ...termFacts(offer)];

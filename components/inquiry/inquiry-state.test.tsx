@@ -28,3 +28,18 @@ test("a request without offers is asked again with its quantity and words, and s
   expect(html).toContain('href="/cantFind?goods_name=Regalos&goods_num=500&goods_unit=Piece&details=Con+caja+de+regalo"');
   expect(html).toContain('href="/screen/product?keyword=Regalos"');
 });
+
+test("an accepted offer asks for the order until there is one, then leads to it", () => {
+  const [offer] = InquiryDetail.response.shape.offers_received.parse([
+    { id: "4", shop_id: "3", shop_name: "Casa Yiwu", unit_price: 2, min_quantity: 1, status: "accepted" },
+  ]);
+  const shown = (order: { orderNo: string; is_deleted: boolean } | undefined) =>
+    renderToStaticMarkup(
+      <InquiryState inquiry={{ ...inquiry, status: "accepted" }} offers={offer ? [{ ...offer, order }] : []} />,
+    );
+  expect(shown(undefined)).toContain("Hacer el pedido");
+  const ordered = shown({ orderNo: "445713783535", is_deleted: false });
+  expect(ordered).toContain("Ya hizo el pedido 445713783535");
+  expect(ordered).toContain('href="/personCenter/Orders/445713783535"');
+  expect(ordered).not.toContain("Hacer el pedido");
+});

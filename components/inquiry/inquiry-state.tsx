@@ -7,7 +7,7 @@ import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
-import { orderLinkId } from "./accepted";
+import { nextOrderStep, orderLinkId } from "./accepted";
 
 const t = text.inquiry.detail;
 const BOX = "flex flex-wrap items-center justify-between gap-4 rounded-block p-5";
@@ -26,6 +26,7 @@ const repeatHref = ({ name, quantity, unit, detail, lines, team }: Props["inquir
 
 export function InquiryState({ inquiry, offers }: Props) {
   const accepted = offers.find(({ status }) => status === "accepted");
+  const orderStep = accepted && nextOrderStep(inquiry, accepted);
   if (accepted)
     return (
       <div className={`${BOX} bg-brand-soft`}>
@@ -34,11 +35,11 @@ export function InquiryState({ inquiry, offers }: Props) {
             <Icon name="check" />
             {fill(t.acceptedTitle, { shop: accepted.shop_name })}
           </p>
-          <p className="text-sm">{t.acceptedText}</p>
+          <p className="text-sm">{accepted.order ? fill(t.ordered, { number: accepted.order.orderNo }) : t.acceptedText}</p>
         </div>
-        {mayDoWith(inquiry, "order") && (
-          <ButtonLink id={orderLinkId(accepted.id)} href={routes.orderOfOffer(accepted.id)} size="lg" className="scroll-mt-28">
-            {t.order}
+        {orderStep && (
+          <ButtonLink id={orderLinkId(accepted.id)} href={orderStep.href} size="lg" className="scroll-mt-28">
+            {orderStep.label}
           </ButtonLink>
         )}
       </div>

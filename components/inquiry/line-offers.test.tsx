@@ -93,11 +93,28 @@ test("an offer tells what it costs in the buyer's shop, where its cartons are kn
   ]);
   const html = renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />);
   expect(html.match(/En su tienda <span[^>]*>≈ \$/g)).toHaveLength(4);
-  expect(html).toContain("A las ofertas EXW les falta");
+  expect(html).toContain("A un precio EXW le falta");
   expect(html.match(/sin el transporte al puerto/g)).toHaveLength(3);
   expect(html).toContain("El más barato en su tienda");
   expect(html.indexOf('id="oferta-2"')).toBeLessThan(html.indexOf('id="oferta-1"'));
   expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />)).not.toContain("En su tienda");
+});
+
+test("an accepted offer leads to its order once it is ordered, and nowhere when that was deleted", () => {
+  const shown = (order: object | undefined) =>
+    renderToStaticMarkup(
+      <LineOffers
+        inquiry={InquiryDetail.response.parse({
+          ...inquiry,
+          offers_received: [{ ...offer, line: 0, status: "accepted", order }],
+        })}
+      />,
+    );
+  expect(shown(undefined)).toContain('href="/checkout?offer_id=1"');
+  expect(shown({ orderNo: "445713783535" })).toContain("Ya hizo el pedido 445713783535 con esta oferta.");
+  expect(shown({ orderNo: "445713783535" })).toContain('href="/personCenter/Orders/445713783535"');
+  expect(shown({ orderNo: "445713783535" })).not.toContain("/checkout");
+  expect(shown({ orderNo: "445713783535", is_deleted: true })).not.toMatch(/checkout|personCenter/);
 });
 
 test("an offer says where it differs from what was asked for, and its details are confirmed first", () => {

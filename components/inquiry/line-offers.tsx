@@ -2,11 +2,9 @@ import type { z } from "zod";
 import { Icon } from "@/components/ui/icon";
 import type { InquiryDetail, InquiryLine, Offer } from "@/lib/contract/inquiry";
 import { fill } from "@/lib/format";
-import { routes } from "@/lib/routes";
-import { mayDoWith } from "@/lib/team";
 import { text } from "@/lib/text";
 import later from "@/messages/later.json";
-import { orderLinkId } from "./accepted";
+import { nextOrderStep, orderLinkId } from "./accepted";
 import { GoodsLine } from "./goods-lines";
 import { OfferCards } from "./offer-cards";
 
@@ -30,6 +28,7 @@ export function LineOffers({ inquiry }: Props) {
 
 function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; offers: Offer[] }) {
   const accepted = offers.find(({ status }) => status === "accepted");
+  const orderStep = accepted && nextOrderStep(inquiry, accepted);
   if (offers.length === 0) return <p className="text-sm text-muted">{t.none}</p>;
   const { name, options, quantity, unit } = line;
   return (
@@ -40,13 +39,14 @@ function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; of
             <Icon name="check" size={18} />
             {fill(t.acceptedTitle, { shop: accepted.shop_name })}
           </span>
-          {mayDoWith(inquiry, "order") && (
+          {accepted.order && <span>{fill(t.ordered, { number: accepted.order.orderNo })}</span>}
+          {orderStep && (
             <a
               id={orderLinkId(accepted.id)}
-              href={routes.orderOfOffer(accepted.id)}
+              href={orderStep.href}
               className="inline-flex scroll-mt-28 min-h-11 items-center font-semibold text-brand hover:underline"
             >
-              {t.order}
+              {orderStep.label}
             </a>
           )}
         </p>

@@ -18,7 +18,6 @@ const t = text.inquiry.detail;
 /** `goods`: name of the inquiry line that the offers are for, where the inquiry has several. */
 type Props = { inquiry: Inquiry & OfTeam & Wanted; offers: Offer[]; goods?: string | undefined };
 
-/** What the inquiry asked for, where it said so. */
 type Wanted = { detail?: string; trade_terms?: string | undefined; lead_time_ship_days?: number | undefined };
 
 const COLUMNS = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
@@ -52,7 +51,6 @@ export function OfferCards({ inquiry, offers: unsorted, goods }: Props) {
   );
 }
 
-/** Lets the member accept the best offer by cost from the summary. */
 function summaryAccept(inquiry: Props["inquiry"], offers: Offer[], goods: Props["goods"]) {
   const facts = offerFacts(offers);
   const best =

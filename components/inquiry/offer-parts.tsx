@@ -3,7 +3,8 @@ import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { priceAt } from "@/lib/contract/price";
 import { amountLabel, estimateLabel, fill } from "@/lib/format";
 import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
-import { lacksTransport, offeredCount } from "@/lib/inquiry/offers";
+import { offeredCount } from "@/lib/inquiry/offers";
+import { lacksTransport } from "@/lib/landing/terms";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -46,7 +47,7 @@ export function Landed({ offer, of }: { offer: Offer; of: "each" | "total" }) {
   return cost === undefined ? null : (
     <span className="block font-semibold text-brand">
       {t.inShop} <span className="whitespace-nowrap">≈ {estimateLabel(cost)}</span>
-      {lacksTransport(offer) && <span className="block text-xs font-normal text-muted">{t.withoutTransport}</span>}
+      {lacksTransport(offer.trade_terms) && <span className="block text-xs font-normal text-muted">{t.withoutTransport}</span>}
     </span>
   );
 }

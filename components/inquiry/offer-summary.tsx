@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Offer } from "@/lib/contract/inquiry";
 import { amountLabel, estimateLabel, lowerFirst, plural } from "@/lib/format";
 import { offerLandedCost } from "@/lib/inquiry/landed";
-import { lacksTransport, offeredTerms } from "@/lib/inquiry/offers";
+import { offeredTerms } from "@/lib/inquiry/offers";
+import { lacksTransport } from "@/lib/landing/terms";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 import later from "@/messages/later.json";
@@ -14,7 +15,6 @@ export const offerAnchor = ({ id }: Offer) => `oferta-${id}`;
 
 const CELL = "border-t border-line py-2 pr-2 align-top";
 
-/** `accept`: the button that accepts the offer `id`. */
 type Props = { offers: Offer[]; name: string; accept: { id: string; button: ReactNode } | undefined };
 
 /** Table that compares the offers, with links to their cards. Only for phones, where the cards are one below the other. */
@@ -48,9 +48,11 @@ export function OfferSummary({ offers, name, accept }: Props) {
                 {amountLabel(offer.unit_price, offer.currency_unit)}
               </strong>
               {offer.trade_terms}
-              <LandedPerUnit pesos={landed.get(offer.id)?.each} isPartial={lacksTransport(offer)} />
+              <LandedPerUnit pesos={landed.get(offer.id)?.each} isPartial={lacksTransport(offer.trade_terms)} />
             </td>
-            <td className={CELL}>{offer.lead_time_days === undefined ? "—" : plural(t.days, offer.lead_time_days)}</td>
+            <td className={`${CELL} whitespace-nowrap`}>
+              {offer.lead_time_days === undefined ? "—" : plural(t.days, offer.lead_time_days)}
+            </td>
             <td className={CELL}>{unitCount(offer.min_quantity, offer.unit)}</td>
           </tr>
         ))}
@@ -90,7 +92,7 @@ export function OfferTerms({ offers }: { offers: Offer[] }) {
           <dt className="inline font-semibold text-ink">{t.inShop}:</dt>{" "}
           <dd className="inline">
             {text.order.landedNote}
-            {known.some(({ terms }) => terms === "EXW") && ` ${t.exwLanded}`}
+            {known.some(({ terms }) => lacksTransport(terms)) && ` ${text.order.landedExw}`}
           </dd>
         </div>
       )}

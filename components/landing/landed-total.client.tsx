@@ -4,6 +4,7 @@ import { estimateLabel, fill } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { type Line, toGoods, withoutSamples } from "@/lib/landing/goods";
+import { includesFreight } from "@/lib/landing/terms";
 import later from "@/messages/later.json";
 
 type Props = {
@@ -12,15 +13,16 @@ type Props = {
   href?: string;
   /** What the estimate includes. */
   note?: string | undefined;
+  terms?: string | undefined;
 };
 
 /** Landed cost of the lines beside their total; hidden unless the cartons of all are known. */
-export default function LandedTotal({ lines: chosenLines, href, note }: Props) {
+export default function LandedTotal({ lines: chosenLines, href, note, terms }: Props) {
   const { figures } = useFigures();
   const lines = withoutSamples(chosenLines);
   const goods = toGoods(lines);
   const estimate = lines.length > 0 && goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
-  if (!estimate) return null;
+  if (!estimate || includesFreight(terms)) return null;
   const alone = href && estimateCosts(goods, figures, true);
   const label = fill(later.landing.cartTotal, { pesos: estimateLabel(estimate.total) });
   return href ? (

@@ -15,7 +15,7 @@ export function AgreedTerms({ agreed }: { agreed: AgreedOffer }) {
         </h2>
         <a
           href={routes.quotation(agreed.inquiry_id)}
-          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline print:hidden"
         >
           {t.see}
         </a>

@@ -69,7 +69,11 @@ export function CheckoutSummary({
         {(state.kind === "refused" || state.kind === "unknown") && (
           // Scrolled into view: the button of ConfirmBar may be far away.
           <div ref={scrollToIt}>
-            {state.kind === "refused" ? <Problem title={t.changed}>{state.text}</Problem> : <Problem>{t.unknown}</Problem>}
+            {state.kind === "refused" ? (
+              <Problem {...(state.hasChanged && { title: t.changed })}>{state.text}</Problem>
+            ) : (
+              <Problem>{t.unknown}</Problem>
+            )}
           </div>
         )}
         <form
@@ -162,7 +166,7 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
   if (isPending) return null;
   return (
     <Suspense>
-      <LandedTotal lines={allLines(preview.shops)} note={note} />
+      <LandedTotal lines={allLines(preview.shops)} note={note} terms={preview.agreed?.trade_terms} />
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { orderLandedCost } from "@/lib/order/annex";
 import { stepsAhead } from "@/lib/order/steps";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { landedNote } from "./terms-notes";
 
 const t = text.order;
 
@@ -13,10 +14,10 @@ export function LandedCost({ order, family }: { order: Order; family: string }) 
   return (
     <div className="mt-2 max-w-prose text-sm">
       <p className="font-semibold text-brand">{fill(t.landed, { pesos: estimateLabel(cost) })}</p>
-      <p className="text-xs text-muted">{t.landedNote}</p>
+      <p className="text-xs text-muted">{landedNote(order.trade_terms)}</p>
       <a
         href={`${routes.proforma(order.orderNo, family)}#anexo`}
-        className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+        className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline print:hidden"
       >
         {t.landedSee}
       </a>

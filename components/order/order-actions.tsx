@@ -25,7 +25,7 @@ export function OrderActions({ order, family, hasOpinions, isRefused, saved }: P
   const typedFor = (intent: string) => (saved?.intent?.[0] === intent ? saved : undefined);
   const [cancelling, evaluating] = [typedFor("cancel"), typedFor("evaluate")];
   return (
-    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full print:hidden">
       {can.has("approve") && <OrderDecision {...own} saved={saved} />}
       {can.has("pay") && <PayLink order={order} family={family} isRefused={isRefused} className="max-lg:hidden" />}
       {can.has("receive") && (

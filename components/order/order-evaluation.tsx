@@ -26,10 +26,10 @@ export function OrderEvaluation({ evaluation, publishAt }: Props) {
           {fill(t.scoreOf, { score: evaluation.score })}
         </p>
         {evaluation.comment && <p className="text-sm [overflow-wrap:anywhere]">{evaluation.comment}</p>}
-        {publishAt && <p className="mt-2 text-sm text-muted">{t.publishText}</p>}
+        {publishAt && <p className="mt-2 text-sm text-muted print:hidden">{t.publishText}</p>}
       </div>
       {publishAt && (
-        <ButtonLink href={publishAt} variant="secondary" className="max-sm:w-full">
+        <ButtonLink href={publishAt} variant="secondary" className="max-sm:w-full print:hidden">
           {t.publish}
         </ButtonLink>
       )}

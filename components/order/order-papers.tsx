@@ -12,15 +12,17 @@ import { LoadingPhotos } from "./loading-photos";
 const { shipping: t, papers: title, tracking, proforma, downloads, paper, pay } = text.order;
 const LINK = "inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline";
 
-/** Everything of an order that is printed or handed on: proforma and papers, bill of lading, photos of the loading. */
 export function OrderPapers({ order, family }: { order: Order; family: string }) {
   const { papers, lading, photos } = describeShipping(order, t);
   return (
-    <section aria-labelledby="documentos" className="rounded-block border border-line bg-surface p-4 sm:p-5">
+    <section
+      aria-labelledby="documentos"
+      className={`rounded-block border border-line bg-surface p-4 sm:p-5 ${lading || photos.length > 0 ? "" : "print:hidden"}`}
+    >
       <h2 id="documentos" className="text-lg">
         {title}
       </h2>
-      <ul className="mt-1 flex flex-wrap gap-x-6 text-sm">
+      <ul className="mt-1 flex flex-wrap gap-x-6 text-sm print:hidden">
         <li>
           <a href={routes.proforma(order.orderNo, family)} className={LINK}>
             <Icon name="clipboard" size={18} />
@@ -54,7 +56,11 @@ export function TrackingNumber({ value }: { value: string }) {
 }
 
 function CopyNumber({ value, name }: { value: string; name: string }) {
-  return <CopyButton value={value} copy={{ label: pay.copy, labelOf: fill(pay.copyOf, { name }), copied: pay.copied }} />;
+  return (
+    <span className="print:hidden">
+      <CopyButton value={value} copy={{ label: pay.copy, labelOf: fill(pay.copyOf, { name }), copied: pay.copied }} />
+    </span>
+  );
 }
 
 function BillOfLading({ lading }: { lading: Lading }) {
@@ -68,7 +74,7 @@ function BillOfLading({ lading }: { lading: Lading }) {
         <strong className="tabular-nums [overflow-wrap:anywhere]">{lading.number}</strong>
         <CopyNumber value={lading.number} name={t.lading} />
       </p>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         {ladingFacts(lading, t).map(({ label, value }) => (
           <div key={label}>
             <dt className="text-xs text-muted">{label}</dt>
@@ -77,7 +83,7 @@ function BillOfLading({ lading }: { lading: Lading }) {
         ))}
       </dl>
       {link && (
-        <a href={link} target="_blank" rel="noopener noreferrer" className={LINK}>
+        <a href={link} target="_blank" rel="noopener noreferrer" className={`${LINK} print:hidden`}>
           <Icon name="external" size={18} />
           {t.follow}
         </a>

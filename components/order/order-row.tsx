@@ -35,8 +35,8 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
           <State order={order} copy={t} />
         </p>
       </div>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
-        <p className="font-semibold tabular-nums">{money(total)}</p>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-3 sm:grid">
+        <p className="font-semibold tabular-nums sm:text-right">{money(total)}</p>
         {mayAct && <NextStep order={order} family={family} copy={t} />}
       </div>
     </li>
@@ -63,7 +63,12 @@ function NextStep({ order, family, copy: t }: Omit<Props, "mayAct">) {
   const step = isToPay ? { href: routes.payOrder(orderNo, family), label: isRefused ? t.sendAnother : t.payNow } : others[status];
   if (!step || isInReview) return null;
   return (
-    <ButtonLink href={step.href} size="sm" variant={isToPay ? "primary" : "secondary"} className="relative z-10 min-h-11">
+    <ButtonLink
+      href={step.href}
+      size="sm"
+      variant={isToPay ? "primary" : "secondary"}
+      className="relative z-10 min-h-11 sm:justify-self-end"
+    >
       {step.label}
       <span className="sr-only"> {fill(t.number, { number: orderNo })}</span>
     </ButtonLink>

@@ -28,7 +28,7 @@ export function OrderShops({ shops, underLine = () => null }: Props) {
             </h3>
             <ChatLink
               shopId={shop.shop_id}
-              className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-brand hover:underline print:hidden"
             >
               {text.shop.chat}
             </ChatLink>

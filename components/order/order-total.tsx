@@ -5,6 +5,7 @@ import { text } from "@/lib/text";
 import { Dated } from "./dated";
 import { LandedCost } from "./landed-cost";
 import { OrderActions } from "./order-actions";
+import { totalNote } from "./terms-notes";
 
 const t = text.order;
 
@@ -32,7 +33,7 @@ export function OrderTotal({ order, family, until, ...actions }: Props) {
               <Dated sentence={t.pay.until} at={until} />
             </span>
           )}
-          {order.status !== "cancelled" && <span className="text-xs text-muted">{t.totalTerms}</span>}
+          {order.status !== "cancelled" && <span className="text-xs text-muted">{totalNote(order.trade_terms)}</span>}
         </p>
         <LandedCost order={order} family={family} />
       </div>

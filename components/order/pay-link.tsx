@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import type { Order, OrderFamily } from "@/lib/contract/order";
+import { newestPayment } from "@/lib/payment/pay-state";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
@@ -9,6 +10,11 @@ type Props = { order: Pick<Order, "orderNo" | "payments">; family: OrderFamily; 
 
 export const PayLink = ({ order: { orderNo, payments }, family, isRefused, className }: Props) => (
   <ButtonLink href={routes.payOrder(orderNo, family)} {...(className && { className })}>
-    {isRefused ? text.order.sendAnother : payments.length > 0 ? t.continue : t.pay}
+    {isRefused ? text.order.sendAnother : payLabel(newestPayment(payments)?.status)}
   </ButtonLink>
 );
+
+function payLabel(status: string | undefined): string {
+  if (status === undefined) return t.pay;
+  return status === "declined" ? t.retry : t.continue;
+}

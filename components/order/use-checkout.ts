@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Preview } from "@/lib/order";
-import { changedPrices } from "@/lib/order/changed-prices";
+import { changedPrices, hasChanged } from "@/lib/order/changed-prices";
 import { type CheckoutEntries, initialEntries } from "@/lib/order/checkout-entries";
 import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { checkoutKey, placeOrder, readEntries, saveEntries, setUrlAddress } from "@/lib/order/client";
@@ -10,7 +10,7 @@ import type { CheckoutSelection } from "@/lib/order/selection";
 type State =
   | { kind: "idle" }
   | { kind: "placing" }
-  | { kind: "refused"; text: string }
+  | { kind: "refused"; text: string; hasChanged: boolean }
   | { kind: "unknown" }
   | { kind: "gone"; text: string };
 
@@ -80,7 +80,7 @@ export function useCheckout({ selection, initial, addresses, posted, teamId, ord
     if (result.kind === "placed") return window.location.replace(orderHref(result.orderNo));
     if (result.kind !== "refused") return setState(result);
     if (result.now) setShown({ preview: result.now, formerPrices: changedPrices(shown.preview, result.now) });
-    setState({ kind: "refused", text: result.text });
+    setState({ kind: "refused", text: result.text, hasChanged: hasChanged(shown.preview, result.now) });
   };
 
   return {

@@ -1,5 +1,6 @@
 import { Dated } from "@/components/order/dated";
 import { GoodsPictures } from "@/components/order/goods-pictures";
+import { totalNote } from "@/components/order/terms-notes";
 import type { Order } from "@/lib/contract/order";
 import { money } from "@/lib/format";
 import { orderLines } from "@/lib/order";
@@ -24,7 +25,7 @@ export function OrderToPay({ order, until }: { order: Order; until: string }) {
       </p>
       <p className="text-sm sm:text-right">
         <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
-        <span className="text-xs text-muted">{t.totalTerms}</span>
+        <span className="text-xs text-muted">{totalNote(order.trade_terms)}</span>
       </p>
     </div>
   );

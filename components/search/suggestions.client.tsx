@@ -20,8 +20,8 @@ const TEXT_KEYS = ["Home", "End", "ArrowLeft", "ArrowRight"];
 export default function Suggestions({ input }: { input: HTMLInputElement }) {
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() => searchText(input.value));
-  // Open for an empty field, and for text typed while this loaded; closed if the field still has the page's own keyword.
-  const [isOpen, setOpen] = useState(() => input.value === "" || input.value !== keywordOfAddress());
+  // Open for an empty field, and for text typed while this loaded; closed without focus, and for the page's own keyword.
+  const [isOpen, setOpen] = useState(() => hasFocus(input) && (input.value === "" || input.value !== keywordOfAddress()));
   const [active, setActive] = useState(-1);
 
   const { groups, remember, forget, forgetAll } = useSuggestions(text, isOpen);
@@ -73,7 +73,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     },
     onLeave: close,
     onAttached: () => {
-      if (searchText(input.value) !== text) show(true);
+      if (searchText(input.value) !== text) show(hasFocus(input));
     },
   });
   useComboboxAria(input, isShown ? LIST : undefined, current < 0 ? undefined : optionId(current));
@@ -115,5 +115,7 @@ function SuggestionPanel({ ref, children, onClear }: PanelProps) {
     </div>
   );
 }
+
+const hasFocus = (input: HTMLInputElement) => document.activeElement === input;
 
 const keywordOfAddress = () => new URLSearchParams(window.location.search).get("keyword");

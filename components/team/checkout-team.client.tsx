@@ -6,7 +6,10 @@ import { needsApproval } from "@/lib/team";
 import type { text } from "@/lib/text";
 import { TeamSide } from "./team-side";
 
-export type CheckoutTeam = Pick<Team, "id" | "name" | "approve_above"> & { copy: (typeof text)["team"]["checkout"] };
+export type CheckoutTeam = Pick<Team, "id" | "name" | "approve_above"> & {
+  hasOtherApprover: boolean;
+  copy: (typeof text)["team"]["checkout"];
+};
 
 type Props = {
   team: CheckoutTeam;
@@ -18,13 +21,15 @@ type Props = {
 };
 
 /** Asks whether the order is the member's or the team's; at first neither is chosen, and one must be. */
-export function CheckoutTeamChoice({ team: { id, name, approve_above: above, copy: t }, chosen, onChoose, total, form }: Props) {
+export function CheckoutTeamChoice({ team, chosen, onChoose, total, form }: Props) {
+  const { id, name, approve_above: above, copy: t } = team;
+  const waits = team.hasOtherApprover ? t.needsApproval : t.noApprover;
   const sides = [
     { value: "", label: t.own, hint: t.ownHint },
     {
       value: id,
       label: name,
-      hint: needsApproval(total, above) ? fill(t.needsApproval, { sum: money(above ?? 0) }) : t.teamHint,
+      hint: needsApproval(total, above) ? fill(waits, { sum: money(above ?? 0) }) : t.teamHint,
     },
   ];
   return (

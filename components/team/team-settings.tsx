@@ -1,14 +1,16 @@
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/form-fields";
+import { taxIdText } from "@/lib/account";
 import { TEAM_NAME_MAX, type Team } from "@/lib/contract/team";
 import type { PostedFields } from "@/lib/form/fields";
-import { fill } from "@/lib/format";
+import { hasOtherApprover } from "@/lib/team";
 import { text } from "@/lib/text";
 import { TEAM_BOX, TeamForm } from "./team-form";
 
 const t = text.team.settings;
 
 export function TeamSettings({ team, typed }: { team: Team; typed: PostedFields | undefined }) {
+  const hasLimit = typeof team.approve_above === "number";
   return (
     <section aria-labelledby="ajustes" className={TEAM_BOX}>
       <h2 id="ajustes" className="text-lg">
@@ -19,7 +21,7 @@ export function TeamSettings({ team, typed }: { team: Team; typed: PostedFields 
           id="team-name"
           name="name"
           label={text.team.name}
-          hint={team.tax_id ? fill(t.taxId, { number: team.tax_id }) : t.noTaxId}
+          hint={team.tax_id ? taxIdText(team.tax_id, { nit: t.taxId, idNumber: t.idNumber }) : t.noTaxId}
           required
           maxLength={TEAM_NAME_MAX}
           autoComplete="organization"
@@ -36,6 +38,9 @@ export function TeamSettings({ team, typed }: { team: Team; typed: PostedFields 
           hint={t.aboveHint}
           defaultValue={typed?.approve_above?.[0] ?? team.approve_above ?? ""}
         />
+        {!hasOtherApprover(team) && (
+          <p className={`text-sm ${hasLimit ? "font-semibold text-accent-strong" : ""}`}>{t.noApprover}</p>
+        )}
         <Button type="submit" name="intent" value="change" className="self-start">
           {t.save}
         </Button>

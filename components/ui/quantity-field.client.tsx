@@ -58,7 +58,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
         </button>
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-accent-strong">
+        <p id={`${id}-error`} role="alert" className="mt-1 text-sm font-semibold text-accent-strong">
           {error}
         </p>
       )}

@@ -49,8 +49,10 @@ export function NewSearchWatch({ query, filterLabels, typed }: SearchProps) {
   );
 }
 
-/** `typed`: the target price that was typed when the form was posted and refused. */
-export function NewPriceWatch({ product, typed }: { product: ProductDetail; typed: string | undefined }) {
+/** `typed`, `error`: the target price of a form that was refused, and what is wrong with it. */
+type PriceProps = { product: ProductDetail; typed: string | undefined; error: string | undefined };
+
+export function NewPriceWatch({ product, typed, error }: PriceProps) {
   const [cover] = product.cover;
   return (
     <>
@@ -72,6 +74,7 @@ export function NewPriceWatch({ product, typed }: { product: ProductDetail; type
           name="target_price"
           label={t.target}
           hint={t.targetHint}
+          error={error}
           optional={text.account.optional}
           inputMode="decimal"
           maxLength={12}

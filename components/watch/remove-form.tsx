@@ -7,7 +7,7 @@ type Props = { intent: "removeSearch" | "removePrice"; label: string; children: 
 
 export function RemoveForm({ intent, label, children }: Props) {
   return (
-    <form action="/api/watch" method="post" className="-mr-2 -mt-3 shrink-0">
+    <form action="/api/watch" method="post" className="absolute right-2 top-1">
       <MemberField />
       {children}
       <Button

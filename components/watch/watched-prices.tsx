@@ -38,10 +38,10 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
   const isAvailable = watched.is_available;
   const trend = priceTrend(watched);
   return (
-    <li className="flex gap-3 border-b border-line p-4 text-sm last:border-0">
+    <li className="relative flex gap-3 border-b border-line p-4 text-sm last:border-0">
       {cover && <Thumbnail src={cover} />}
       <div className="min-w-0 flex-1">
-        <a href={routes.product(productId)} className="line-clamp-2 font-semibold hover:text-brand hover:underline">
+        <a href={routes.product(productId)} className="line-clamp-2 pr-11 font-semibold hover:text-brand hover:underline">
           {name}
         </a>
         <p className="tabular-nums">

@@ -71,9 +71,9 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
   const words = filterLabels(query, category ? { category } : {});
   const list = routes.productSearch({ ...toListingQuery(filter), sort: "newest" });
   return (
-    <li id={`busqueda-${id}`} className="flex flex-col gap-1 border-b border-line p-4 text-sm last:border-0">
-      <div className="flex items-start justify-between gap-3">
-        <a href={list} className="min-w-0 text-base font-semibold [overflow-wrap:anywhere] hover:text-brand hover:underline">
+    <li id={`busqueda-${id}`} className="relative flex flex-col gap-1 border-b border-line p-4 text-sm last:border-0">
+      <div className="pr-11">
+        <a href={list} className="text-base font-semibold [overflow-wrap:anywhere] hover:text-brand hover:underline">
           {name}
         </a>
         <RemoveForm intent="removeSearch" label={fill(t.removeSearch, { name })}>

@@ -39,6 +39,8 @@ const OFFERS = `
   select o.id, o.line, o.shop_id, o.shop_name, o.unit_price, o.min_quantity, o.lead_time_days, o.trade_terms, o.note, o.status,
     o.valid_until, o.product_id, o.product_name, coalesce(o.unit, 'Piece') as unit,
     o.unit_content, o.step, o.accepted_quantity as order_quantity, o.arrives_at as created_at,
+    (select json_build_object('orderNo', m.order_no, 'is_deleted', m.hidden_at is not null)
+      from member_order m where m.offer_id = o.id and m.status <> 'cancelled') as "order",
     array_remove(array[o.picture], null) as pictures, p.pack_quantity, p.carton, p.tariff_heading
   from offer o join inquiry i on i.id = o.inquiry_id left join product p on p.id = o.product_id where ${ARRIVED} and i.id = $1 order by o.line, o.id`;
 

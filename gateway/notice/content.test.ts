@@ -24,6 +24,7 @@ test("every word names its order or request, leads to it, and has its lines", ()
     words.photosAdded(order, 3),
     words.ladingKnown(order, "SIM123456789"),
     words.orderReceived(order),
+    words.orderCancelled(order),
   ];
   for (const { summary, link, lines, total } of all) {
     expect(summary).toContain(order.orderNo);

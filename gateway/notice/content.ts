@@ -123,8 +123,16 @@ export const orderReceived = (order: OrderFacts): NoticeContent => ({
   event: "order_received",
   title: "Su pedido llegó",
   summary: `Quedó confirmado que el pedido ${order.orderNo} llegó.`,
-  paragraphs: ["Cuéntenos cómo le fue: su calificación ayuda a otros compradores."],
+  paragraphs: ["Cuéntenos cómo le fue: califique el pedido en su página."],
   action: "Calificar el pedido",
+});
+
+export const orderCancelled = (order: OrderFacts): NoticeContent => ({
+  ...ofOrder(order),
+  event: "order_cancelled",
+  title: "Su pedido quedó cancelado",
+  summary: `El pedido ${order.orderNo} por ${priceText(order.totalCents)} se canceló: ya no espera su pago.`,
+  paragraphs: ["Si ya había transferido el dinero, escríbanos en «Hablar con un asesor»."],
 });
 
 export const evaluationAnswered = ({ orderNo, name }: { orderNo: string; name: string }): NoticeContent => ({

@@ -1,7 +1,7 @@
 import type { OrderFamily } from "../../lib/contract/order.ts";
 import type { Database, Sql } from "../db/database.ts";
 import { removeOrderEvaluations } from "../evaluation/own.ts";
-import { orderReceived } from "../notice/content.ts";
+import { orderCancelled, orderReceived } from "../notice/content.ts";
 import { Refusal } from "../refusal.ts";
 import { assertMay } from "../team/seat.ts";
 import { type LockedOrder, lockOrder, move } from "./move.ts";
@@ -25,6 +25,7 @@ export const cancelOrder = (database: Database, memberId: number, key: OrderKey 
     const moved = await move(sql, order, "cancel", { note: key.reason ?? "" });
     await sql.run("update member_order set cancel_reason = $2 where id = $1", [order.id, key.reason ?? null]);
     await sql.run("update payment set status = 'abandoned' where order_id = $1 and status = 'pending'", [order.id]);
+    await notifyOfOrder(sql, { ...order, doneBy: memberId }, orderCancelled);
     return moved;
   });
 

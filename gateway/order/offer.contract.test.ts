@@ -16,8 +16,11 @@ test("an accepted offer is ordered at its price, once, and again after that orde
   const own = await newBuyer();
   const { offer, rfqId } = await acceptedOffer(own);
   const body = { offer_id: offer.id };
-  const toOrder = async () => (await ask(InquiryDetail, { token: own.token, params: { id: rfqId } })).offer_to_order;
+  const readInquiry = () => ask(InquiryDetail, { token: own.token, params: { id: rfqId } });
+  const toOrder = async () => (await readInquiry()).offer_to_order;
+  const orderOfOffer = async () => (await readInquiry()).offers_received.find(({ id }) => id === offer.id)?.order;
   expect(await toOrder()).toBe(offer.id);
+  expect(await orderOfOffer()).toBeUndefined();
   const agreed = {
     inquiry_id: rfqId,
     name: "Termo de acero",
@@ -32,6 +35,7 @@ test("an accepted offer is ordered at its price, once, and again after that orde
   expect(order.shops).toMatchObject([{ shop_id: offer.shop_id, lines: [{ unit_price: offer.unit_price }] }]);
   expect(order.shops[0]?.lines[0]?.quantity).toBeGreaterThanOrEqual(offer.min_quantity);
   expect(await toOrder()).toBeUndefined();
+  expect(await orderOfOffer()).toEqual({ orderNo, is_deleted: false });
   expect(await storeRefused(body, own)).toEqual({ status: 422, errors: `Con esta oferta ya hizo el pedido ${orderNo}.` });
   const noOffer = { status: 404, errors: "No encontramos esa oferta entre las que usted aceptó." };
   expect(await storeRefused(body, await newBuyer())).toEqual(noOffer);
@@ -39,6 +43,7 @@ test("an accepted offer is ordered at its price, once, and again after that orde
   const declined = offers.find(({ status }) => status === "declined");
   expect(await storeRefused({ offer_id: declined?.id ?? "0" }, own)).toEqual(noOffer);
   await ask(OrderCancel, { token: own.token, body: { orderNo } });
+  expect(await orderOfOffer()).toBeUndefined();
   expect((await store(body, own)).orderNo).not.toBe(orderNo);
 }, 40_000);
 

@@ -35,7 +35,12 @@ export async function reviewVoucher(
     return "approved";
   }
   const amountText = due.currency === CURRENCY ? priceText(due.amount_cents) : `${toDollars(due.amount_cents)} ${due.currency}`;
-  const note = `El comprobante es por ${amountText} y el pedido vale ${priceText(order.totalCents)}.`;
+  const missingCents = due.currency === CURRENCY ? order.totalCents - due.amount_cents : 0;
+  const missingText =
+    missingCents > 0
+      ? ` Si transfirió menos, transfiera los ${priceText(missingCents)} que faltan con la misma referencia y suba un archivo con los dos comprobantes, por el valor total.`
+      : "";
+  const note = `El comprobante es por ${amountText} y el pedido vale ${priceText(order.totalCents)}.${missingText}`;
   await sql.run(SET_STATUS, [due.id, "rejected", note]);
   await notifyOfOrder(sql, order, (facts) => voucherSeen(facts, note), String(due.id));
   return "rejected";

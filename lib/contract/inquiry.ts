@@ -118,6 +118,13 @@ const Offer = z.object({
   order_quantity: Count.nullish().describe(
     "Addition: how many of that unit an order of what was asked for has, or what the member chose; without it the member chooses",
   ),
+  order: z
+    .object({
+      orderNo: Id,
+      is_deleted: z.boolean().default(false).describe("Whether the member has deleted it from their orders"),
+    })
+    .nullish()
+    .describe("Addition: the order that was made of it and not cancelled"),
   created_at: Timestamp.optional(),
   pictures: z.array(z.string()).default([]),
   ...PACKED,

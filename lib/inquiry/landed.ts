@@ -3,9 +3,7 @@ import { priceAt } from "@/lib/contract/price";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { mergeFigures } from "@/lib/landing/published";
-
-/** Terms whose price already includes freight: the estimate would add it again. */
-const WITH_FREIGHT = new Set(["CFR", "CIF", "DAP", "DDP"]);
+import { includesFreight } from "@/lib/landing/terms";
 
 export const offeredQuantity = ({ order_quantity: quantity, min_quantity: minimum }: Offer): number =>
   quantity ?? Math.max(1, minimum);
@@ -15,8 +13,8 @@ export const offeredQuantity = ({ order_quantity: quantity, min_quantity: minimu
  * Undefined without carton data, for other currencies than US dollars, and for terms that include freight.
  */
 export function offerLandedCost(offer: Offer): { total: number; each: number } | undefined {
-  const { currency_unit: currency, trade_terms: terms = "", unit_price: price } = offer;
-  if (currency !== "USD" || WITH_FREIGHT.has(terms)) return undefined;
+  const { currency_unit: currency, trade_terms: terms, unit_price: price } = offer;
+  if (currency !== "USD" || includesFreight(terms)) return undefined;
   const quantity = offeredQuantity(offer);
   const { total } = priceAt({ price, tiers: [] }, quantity);
   const estimate = estimateCosts(toGoods([{ ...offer, quantity, total }]), mergeFigures({}), false);

@@ -1,4 +1,5 @@
 import type { Offer } from "@/lib/contract/inquiry";
+import { lacksTransport } from "@/lib/landing/terms";
 import { unitCount } from "@/lib/unit";
 import { offerLandedCost } from "./landed";
 
@@ -16,8 +17,7 @@ const FACTS: { fact: Exclude<OfferFact, "landed">; of: (offer: Offer) => number 
   { fact: "smallest", of: ({ min_quantity }) => min_quantity },
 ];
 
-/** An EXW offer's landed cost lacks the transport to the port. */
-export const lacksTransport = ({ trade_terms: terms }: Pick<Offer, "trade_terms">): boolean => terms === "EXW";
+const isPartial = ({ trade_terms: terms }: Offer): boolean => lacksTransport(terms);
 
 /**
  * The offer with the lowest landed cost. Undefined where the cost of an offer is unknown, or the lowest lacks a part that others have.
@@ -30,7 +30,7 @@ function lowestLanded(standing: Offer[]): Offer | undefined {
   });
   const [best, second] = costs.toSorted((one, other) => one.cost - other.cost);
   if (!best || !second || costs.length < standing.length || best.cost === second.cost) return undefined;
-  return lacksTransport(best.offer) && !standing.every(lacksTransport) ? undefined : best.offer;
+  return isPartial(best.offer) && !standing.every(isPartial) ? undefined : best.offer;
 }
 
 /**
@@ -69,7 +69,7 @@ export const offeredTerms = (offers: Offer[]): string[] => [...new Set(offers.fl
 
 /** Whether an offer whose cost lacks a part stands before one whose cost has all: it may only seem to be cheaper. */
 const isDoubtful = (sorted: Offer[]): boolean =>
-  sorted.slice(0, sorted.findLastIndex((offer) => !lacksTransport(offer)) + 1).some(lacksTransport);
+  sorted.slice(0, sorted.findLastIndex((offer) => !isPartial(offer)) + 1).some(isPartial);
 
 /**
  * The cheapest first: by the cost in the buyer's shop if it is known of all offers, else by price. Where costs or prices cannot be

@@ -13,8 +13,9 @@ const line = { product_id: "1", name: "Taza", quantity: 240, unit_price: 2.5, to
 const known = { ...line, pack_quantity: 24, carton, tariff_heading: "6911" };
 const day = Date.parse(file.figures.trm.date);
 
-const order = (lines: object[]) =>
+const order = (lines: object[], more: object = {}) =>
   Order.parse({
+    ...more,
     orderNo: "123456789012",
     status: "shipped",
     created_at: "2026-11-21T10:00:00Z",
@@ -30,7 +31,10 @@ const pesos = (value = "") => Number(value.replace(/[^\d]/g, ""));
 test("the annex of a proforma says line by line what the order costs in the shop, and its lines come to the total", () => {
   const annex = buildAnnex(order([known]), t, day);
   const values = annex?.lines.map(({ value }) => pesos(value)) ?? [];
-  expect(annex?.lines.map(({ label }) => label)).toEqual([...Object.values(t.items), t.total]);
+  expect(annex?.lines.map(({ label }) => label)).toEqual([
+    ...Object.values(t.items).map((label) => label.replace("{terms}", "FOB")),
+    t.total,
+  ]);
   expect(values[0]).toBe(600 * file.figures.trm.value);
   expect(values.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(values.at(-1));
   expect(annex?.notes).toContain(t.example);
@@ -44,6 +48,14 @@ test("the figure beside an order's total is that of its annex, which says what t
   const alone = annex?.notes.find((note) => note.startsWith("Si todo el pedido viaja solo"));
   expect(pesos(alone)).toBeGreaterThan(orderLandedCost(order([known])) ?? 0);
   expect(orderLandedCost(order([known, { ...line, product_id: "2" }]))).toBeUndefined();
+});
+
+test("goods at an EXW price are called so, with what their cost lacks; a price with freight has no estimate", () => {
+  const annex = buildAnnex(order([known], { trade_terms: "EXW" }), t, day);
+  expect(annex?.lines[0]?.label).toBe("Mercancía, EXW");
+  expect(annex?.notes).toContain(t.exw);
+  expect(buildAnnex(order([known]), t, day)?.notes).not.toContain(t.exw);
+  expect(orderLandedCost(order([known], { trade_terms: "CIF" }))).toBeUndefined();
 });
 
 test("it says when its figures are out of date, and what is not in it", () => {

@@ -3,13 +3,19 @@ import { dateLabel, estimateLabel, fill, numberLabel, pesosLabel, plural } from 
 import { estimateCosts, ITEMS } from "@/lib/landing";
 import { toGoods, withoutSamples } from "@/lib/landing/goods";
 import { listSources, mergeFigures } from "@/lib/landing/published";
+import { includesFreight, lacksTransport } from "@/lib/landing/terms";
 import type { text } from "@/lib/text";
 
 export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };
 
 type Copy = (typeof text)["order"]["paper"]["annex"];
 
-function estimateOrder({ shops }: Pick<Order, "shops">) {
+type PricedGoods = Pick<Order, "shops" | "trade_terms">;
+
+export const orderTerms = ({ trade_terms: terms }: Pick<Order, "trade_terms">): string => terms || "FOB";
+
+function estimateOrder({ shops, trade_terms: terms }: PricedGoods) {
+  if (includesFreight(terms)) return undefined;
   const lines = withoutSamples(shops.flatMap((shop) => shop.lines));
   const goods = toGoods(lines);
   const figures = mergeFigures({});
@@ -18,7 +24,7 @@ function estimateOrder({ shops }: Pick<Order, "shops">) {
 }
 
 /** An order's estimated cost in the buyer's shop, in pesos, as at the checkout. Undefined unless the cartons of all goods but samples are known. */
-export function orderLandedCost(order: Pick<Order, "shops">): number | undefined {
+export function orderLandedCost(order: PricedGoods): number | undefined {
   const estimated = estimateOrder(order);
   return estimated?.unknown === 0 ? estimated.shared.total : undefined;
 }
@@ -27,7 +33,7 @@ export function orderLandedCost(order: Pick<Order, "shops">): number | undefined
  * Estimated costs of a proforma's goods up to the buyer's shop, in a shared shipment. Notes give the total of a shipment of their own,
  * and say whether figures are outdated at `now` (milliseconds). Undefined if no goods have carton data.
  */
-export function buildAnnex(order: Pick<Order, "shops">, t: Copy, now: number): Annex | undefined {
+export function buildAnnex(order: PricedGoods, t: Copy, now: number): Annex | undefined {
   const estimated = estimateOrder(order);
   if (!estimated) return undefined;
   const { goods, figures, shared, alone, unknown } = estimated;
@@ -40,12 +46,16 @@ export function buildAnnex(order: Pick<Order, "shops">, t: Copy, now: number): A
   return {
     title: t.title,
     lines: [
-      ...ITEMS.map((item) => ({ label: t.items[item], value: pesosLabel(shared.items[item]) })),
+      ...ITEMS.map((item) => ({
+        label: fill(t.items[item], { terms: orderTerms(order) }),
+        value: pesosLabel(shared.items[item]),
+      })),
       { label: t.total, value: pesosLabel(shared.total) },
     ],
     notes: [
       fill(t.note, { trm: numberLabel(figures.trm / 100), date: rate ? dateLabel(`${rate.date}T12:00:00Z`) : "" }),
       fill(t.alone, { pesos: estimateLabel(alone.total) }),
+      ...(lacksTransport(order.trade_terms) ? [t.exw] : []),
       ...(sources.some(({ isExample }) => isExample) ? [t.example] : []),
       ...(sources.some(({ isStale }) => isStale) ? [t.stale] : []),
       ...(unknown > 0 ? [plural(t.unknown, unknown)] : []),

@@ -11,3 +11,6 @@ export function changedPrices(before: Preview, after: Preview): Map<string, numb
     }),
   );
 }
+
+export const hasChanged = (before: Preview, after: Preview | undefined): boolean =>
+  after !== undefined && (after.total !== before.total || after.refused.length > 0);

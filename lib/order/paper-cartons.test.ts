@@ -22,9 +22,12 @@ test.each([
   expect(packingLabel({ quantity, pack_quantity: 144, unit: "Piece" }, t)).toBe(label);
 });
 
-test("cartons are counted as whole ones only where all are full", () => {
-  const full = { quantity: 288, pack_quantity: 144 };
+test("cartons are counted, and which one is not full is told; two such ones may be one carton", () => {
+  const full = { quantity: 288, pack_quantity: 144, unit: "Piece" };
+  const partial = { quantity: 12, pack_quantity: 144, unit: "Piece" };
   expect(cartonsLabel([full], t)).toBe("2");
-  expect(cartonsLabel([full, { quantity: 12, pack_quantity: 144 }], t)).toBe("menos de 3");
+  expect(cartonsLabel([full, partial], t)).toBe("3 (uno con 12 piezas)");
+  expect(cartonsLabel([partial], t)).toBe("1 (con 12 piezas)");
+  expect(cartonsLabel([full, partial, partial], t)).toBe("hasta 4");
   expect(cartonsLabel([full, { quantity: 12 }], t)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { fill, groupedNumber, plural } from "@/lib/format";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 
-type Copy = Pick<(typeof text)["order"]["paper"], "lessThan" | "packed" | "packedPart" | "packedRest">;
+type Copy = Pick<(typeof text)["order"]["paper"], "upTo" | "withPartial" | "onePartial" | "packed" | "packedPart" | "packedRest">;
 type Packed = { quantity: number; pack_quantity?: number | undefined; unit?: string | undefined };
 
 /** Cartons including a partial one; undefined without packing data. */
@@ -19,11 +19,16 @@ function sumIfAllKnown(values: (number | undefined)[]): number | undefined {
   );
 }
 
-/** `3`, or `menos de 3` where a carton is not full. Undefined unless all lines have packing data. */
+/** `3`, `3 (uno con 12 piezas)`, or `hasta 3` where goods of several lines may share a carton. Undefined unless all lines have packing data. */
 export function cartonsLabel(lines: Packed[], t: Copy): string | undefined {
-  const count = sumIfAllKnown(lines.map(cartonCount));
-  if (count === undefined) return undefined;
-  return lines.some(hasPartialCarton) ? fill(t.lessThan, { count: groupedNumber(count) }) : groupedNumber(count);
+  const total = sumIfAllKnown(lines.map(cartonCount));
+  if (total === undefined) return undefined;
+  const count = groupedNumber(total);
+  const [partial, ...others] = lines.filter(hasPartialCarton);
+  if (!partial) return count;
+  if (others.length > 0) return fill(t.upTo, { count });
+  const rest = unitCount(partial.quantity % (partial.pack_quantity ?? 1), partial.unit);
+  return fill(total === 1 ? t.onePartial : t.withPartial, { count, rest });
 }
 
 /** `menos de 1 cartón (12 de 144 piezas)`, `2 cartones de 144 piezas`, or `2 cartones de 144 piezas y 12 más`. */

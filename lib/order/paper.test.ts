@@ -146,8 +146,12 @@ test("a line says its reference, variant, unit, cartons and weight", () => {
 
 test("a packing list has cartons and weights and no price, an invoice is of the day of shipping", () => {
   const packing = made("packing", shipped());
-  expect(packing.shops[0]?.lines[0]?.figures).toEqual(["100 docenas", "menos de 3", "12,5"]);
-  expect(totalsOf(packing)).toEqual({ [t.totalCartons]: "menos de 3", [t.totalWeight]: "12,5 kg", [t.totalVolume]: "0,2 m³" });
+  expect(packing.shops[0]?.lines[0]?.figures).toEqual(["100 docenas", "3", "12,5"]);
+  expect(totalsOf(packing)).toEqual({
+    [t.totalCartons]: "3 (uno con 4 docenas)",
+    [t.totalWeight]: "12,5 kg",
+    [t.totalVolume]: "0,2 m³",
+  });
   expect(JSON.stringify(packing)).not.toMatch(/\$/);
   expect(factsOf(made("invoice", shipped()))).toMatchObject({
     [t.issued]: "2026-11-24",
@@ -158,4 +162,10 @@ test("a packing list has cartons and weights and no price, an invoice is of the 
 
 test("a volume that is reckoned from the weight says so", () => {
   expect(totalsOf(made("packing", shipped({ volume_guessed: true })))).toHaveProperty([t.guessedVolume]);
+});
+
+test("a proforma of a paid order says when it was paid, whatever became of the order since", () => {
+  for (const status of ["shipped", "received", "evaluated"])
+    expect(factsOf(made("proforma", shipped({ status })))).toMatchObject({ [t.status]: "Pagado el 2026-11-22" });
+  expect(factsOf(made("proforma", order()))).toMatchObject({ [t.status]: "Pendiente de pago" });
 });

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
-import { dateLabel, fill, money, numberLabel, plural, wordFor } from "@/lib/format";
+import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } from "@/lib/format";
 import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
-import { type Annex, buildAnnex } from "./annex";
+import { type Annex, buildAnnex, orderTerms } from "./annex";
 import { validUntil } from "./deadline";
 import { optionsLabel } from "./index";
 import { cartonCount, cartonsLabel, packingLabel } from "./paper-cartons";
@@ -42,7 +42,6 @@ type Copy = Pick<(typeof text)["order"], "paper" | "statuses" | "pay">;
 type Line = z.output<typeof OrderLine>;
 
 const UNKNOWN = "—";
-const DEFAULT_TERM = "FOB";
 const PORTS_OF_TERMS = new Map<string, "port_of_loading" | "port_of_discharge">([
   ["FOB", "port_of_loading"],
   ["CFR", "port_of_discharge"],
@@ -74,15 +73,24 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
 }
 
 /** The Incoterm with its place: its port in the bill of lading (PORTS_OF_TERMS) if there is one, else the usual place. A proforma keeps the usual place. */
-function tradeTerms(kind: PaperKind, { trade_terms, lading }: Order, t: Copy["paper"]): string {
-  const term = trade_terms || DEFAULT_TERM;
+function tradeTerms(kind: PaperKind, order: Order, t: Copy["paper"]): string {
+  const term = orderTerms(order);
   const port = PORTS_OF_TERMS.get(term);
-  const place = (kind !== "proforma" && port && lading?.[port]) || new Map(Object.entries(t.places)).get(term);
+  const place = (kind !== "proforma" && port && order.lading?.[port]) || new Map(Object.entries(t.places)).get(term);
   return [term, place].filter(Boolean).join(" ");
 }
 
 const leadTime = ({ agreed }: Order, t: Copy["paper"]) =>
   agreed?.lead_time_days === undefined ? undefined : plural(t.days, agreed.lead_time_days);
+
+const SINCE_PAYMENT = ["paid", "shipped", "received", "evaluated"];
+
+/** A proforma asks for money, so of a paid order it says only that, and when. */
+function proformaState({ status, timeline }: Order, { paper: t, statuses }: Copy): string {
+  if (!SINCE_PAYMENT.includes(status)) return wordFor(statuses, status);
+  const paidAt = timeline.find((event) => event.status === "paid")?.at;
+  return paidAt ? fill(t.paidOn, { day: dateLabel(paidAt) }) : statuses.paid;
+}
 
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
   const t = copy.paper;
@@ -100,7 +108,7 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
     { label: t.leadTime, value: leadTime(order, t) },
     { label: t.tradeTerms, value: tradeTerms(kind, order, t) },
     { label: t.payment, value: kind === "packing" ? undefined : t.prepaid },
-    { label: t.status, value: kind === "proforma" ? wordFor(copy.statuses, order.status) : undefined },
+    { label: t.status, value: kind === "proforma" ? proformaState(order, copy) : undefined },
     { label: t.tracking, value: issuedAtShipping && order.tracking_no },
   ]);
 }
@@ -115,10 +123,15 @@ function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   return [joinKnown([reference, optionsLabel(line.options)]), joinKnown([packing, weight])].filter(Boolean);
 }
 
-function lineFigures(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
+function lineFigures(kind: PaperKind, line: Line): string[] {
   const quantity = unitCount(line.quantity, line.unit);
   if (kind !== "packing") return [quantity, withoutCurrency(line.unit_price), withoutCurrency(line.total)];
-  return [quantity, cartonsLabel([line], t) ?? UNKNOWN, line.weight_kg === undefined ? UNKNOWN : numberLabel(line.weight_kg)];
+  const cartons = cartonCount(line);
+  return [
+    quantity,
+    cartons === undefined ? UNKNOWN : groupedNumber(cartons),
+    line.weight_kg === undefined ? UNKNOWN : numberLabel(line.weight_kg),
+  ];
 }
 
 function toPaperShop(
@@ -133,7 +146,7 @@ function toPaperShop(
       key: `${line.product_id}/${line.sku_id ?? ""}`,
       name: line.name,
       details: lineDetails(kind, line, t),
-      figures: lineFigures(kind, line, t),
+      figures: lineFigures(kind, line),
     })),
     subtotal: kind === "packing" ? undefined : money(subtotal),
     note,

@@ -1,4 +1,4 @@
-import { payState, refusedVoucher } from "./pay-state";
+import { hasUnfinishedCrossBorder, payState, refusedVoucher } from "./pay-state";
 
 const transfer = (status: string) => ({ provider: "bank", status });
 const read = (status: string) => ({ isLoaded: true as const, value: { status } });
@@ -25,4 +25,12 @@ test("a refused voucher counts while the newest payment is a transfer", () => {
   expect(refusedVoucher([begun, abroad], voucher)).toBeUndefined();
   expect(refusedVoucher([begun], { status: "in_review" })).toBeUndefined();
   expect(refusedVoucher([], undefined)).toBeUndefined();
+});
+
+test("a payment abroad is unfinished while it is the newest and pending", () => {
+  const abroad = { provider: "crossborder", status: "pending", at: "2026-11-26T11:00:00Z" };
+  const later = { ...transfer("pending"), at: "2026-11-26T12:00:00Z" };
+  expect(hasUnfinishedCrossBorder([abroad])).toBe(true);
+  expect(hasUnfinishedCrossBorder([{ ...abroad, status: "declined" }])).toBe(false);
+  expect(hasUnfinishedCrossBorder([abroad, later])).toBe(false);
 });

@@ -21,6 +21,11 @@ export function refusedVoucher<T extends Voucher>(payments: readonly Payment[], 
   return isByTransfer && voucher?.status === "rejected" ? voucher : undefined;
 }
 
+export function hasUnfinishedCrossBorder(payments: readonly Payment[]): boolean {
+  const newest = newestPayment(payments);
+  return newest?.provider === PAYMENT_PROVIDERS.crossBorder && newest.status === "pending";
+}
+
 const canPay = ({ actions }: OrderToPay) => actions?.includes("pay") ?? false;
 
 export const hasBegunTransfer = (order: OrderToPay): boolean =>

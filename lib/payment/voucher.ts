@@ -2,7 +2,10 @@ import { z } from "zod";
 import { parseAmount } from "@/lib/amount";
 
 /** Keys of `order.voucher.errors` in messages/es.json. */
-const key = (name: "file" | "amount" | "currency" | "date" | "long") => name;
+const key = (name: "file" | "amount" | "currency" | "date" | "future" | "long") => name;
+
+/** Today where the day begins first, at the seller's: the gateway takes no later day. */
+const latestDay = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(new Date());
 
 export const VoucherForm = z.object({
   voucher_url: z.string().min(1, key("file")),
@@ -14,6 +17,6 @@ export const VoucherForm = z.object({
   }),
   currency: z.string().regex(/^[A-Z]{3}$/, key("currency")),
   invoice_no: z.string().trim().max(60, key("long")),
-  paid_at: z.iso.date(key("date")),
+  paid_at: z.iso.date(key("date")).refine((day) => day <= latestDay(), key("future")),
 });
 export type VoucherInput = z.input<typeof VoucherForm>;

@@ -1,6 +1,6 @@
 import type { Team } from "@/lib/contract/team";
 import { firstProblem, InviteForm, TeamSettingsForm } from "./form";
-import { mayDo, needsApproval, roleWord } from "./index";
+import { hasOtherApprover, mayDo, needsApproval, roleWord } from "./index";
 
 test.each([
   ["", null],
@@ -42,4 +42,12 @@ test("what a member may do, and which orders wait", () => {
     needsApproval(0.01, 0),
   ]).toEqual([false, false, false, true, true]);
   expect([roleWord({ look: "Consulta" }, "look"), roleWord({}, "constructor")]).toEqual(["Consulta", "constructor"]);
+});
+
+test("only another person who may approve can approve an order", () => {
+  const self = { id: "1", name: "Ana", role: "owner", is_self: true };
+  const other = { id: "2", name: "Luis", is_self: false };
+  expect(hasOtherApprover({ people: [self] })).toBe(false);
+  expect(hasOtherApprover({ people: [self, { ...other, role: "order" }] })).toBe(false);
+  expect(hasOtherApprover({ people: [self, { ...other, role: "approve" }] })).toBe(true);
 });

@@ -16,3 +16,8 @@ export const needsApproval = (total: number, above: number | null | undefined): 
 
 /** Unknown roles are shown as they are. */
 export const roleWord = (words: Record<string, string>, role: string): string => new Map(Object.entries(words)).get(role) ?? role;
+
+const APPROVING = ["approve", "owner"];
+
+export const hasOtherApprover = ({ people }: Pick<Team, "people">): boolean =>
+  people.some(({ is_self: isSelf, role }) => !isSelf && APPROVING.includes(role));

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { toCents } from "@/lib/contract/price";
 import type { WatchedFilter } from "@/lib/contract/watch";
 import { searchFilter } from "@/lib/product/query";
 import { LISTING_PARAMS, type ListingQuery } from "@/lib/routes";
@@ -19,3 +20,6 @@ export function priceTrend({ price, saved_price: saved }: { price: number; saved
   if (price === saved) return "same";
   return price < saved ? "down" : "up";
 }
+
+export const isReached = (target: number, product: { price: number } | undefined): boolean =>
+  product !== undefined && toCents(product.price) <= toCents(target);

@@ -1,4 +1,5 @@
 import { parseAmount } from "@/lib/amount";
+import { ProductDetailCall } from "@/lib/contract/product";
 import {
   PriceWatchCreate,
   PriceWatchDelete,
@@ -10,10 +11,11 @@ import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
+import { readOrUndefined } from "@/lib/http/reads";
 import { listingQuery } from "@/lib/product/query";
 import { LISTING_PARAMS, routes } from "@/lib/routes";
 import type { CallContext } from "@/lib/session/server";
-import { watchedFields, watchedFilter } from "@/lib/watch";
+import { isReached, watchedFields, watchedFilter } from "@/lib/watch";
 
 const done = (what: string) => withNote(routes.watches, { done: what });
 
@@ -43,6 +45,8 @@ async function rename(data: FormData, context: CallContext): Promise<string> {
   return done("renamed");
 }
 
+const readProduct = (product_id: string, context: CallContext) => send(ProductDetailCall, { query: { product_id } }, context);
+
 async function savePrice(data: FormData, context: CallContext): Promise<string> {
   const [product_id, saved] = [fieldText(data, "product_id"), fieldText(data, "saved_price")];
   const typed = fieldText(data, "target_price").trim();
@@ -55,8 +59,10 @@ async function savePrice(data: FormData, context: CallContext): Promise<string> 
   const isUnread = typed !== "" && target === undefined;
   if (isUnread || error?.issues.some(({ path: [field] }) => field === "target_price"))
     throw new FormRefused({ problem: "target" });
+  if (!saved && target !== undefined && isReached(target, await readOrUndefined(readProduct(product_id, context))))
+    throw new FormRefused({ problem: "reached" });
   await send(PriceWatchCreate, { body: body ?? { product_id } }, context);
-  return done("price");
+  return target === undefined ? done("price") : withNote(routes.watches, { done: "target", product_id });
 }
 
 async function removeSearch(data: FormData, context: CallContext): Promise<string> {

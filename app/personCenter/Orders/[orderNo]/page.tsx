@@ -101,6 +101,8 @@ export default async function OrderPage({ params, searchParams }: Props) {
             }
           />
           {!evaluations.isLoaded && <Unavailable name={text.evaluation.failed} message={evaluations.message} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
           <OrderPapers order={order} family={family} />
           {order.payments.length > 0 && (
             <OrderPayments
@@ -112,8 +114,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
             />
           )}
           {!paidAbroad.isLoaded && <Unavailable name={t.paidAbroad} message={paidAbroad.message} />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
           {order.agreed && <AgreedTerms agreed={order.agreed} />}
           <OrderDelivery order={order} />
         </div>

@@ -9,8 +9,10 @@ import { UndoRemoval } from "@/components/watch/undo-removal";
 import { WatchedPrices } from "@/components/watch/watched-prices";
 import { NewSearch, WatchedSearches } from "@/components/watch/watched-searches";
 import { formNote } from "@/lib/form/server";
+import { fill, money } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { supportsLists } from "@/lib/list/server";
+import { firstParam } from "@/lib/product/listing-address";
 import { getCategoryTree } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -32,6 +34,7 @@ export default async function WatchesPage({ searchParams }: Props) {
   ]);
   if (!watches) notFound();
   const { searches, prices } = watches;
+  const aimed = prices.find(({ product_id: id }) => id === firstParam(query.product_id))?.target_price;
   const isEmpty = searches.length + prices.length === 0;
   return (
     <>
@@ -44,7 +47,7 @@ export default async function WatchesPage({ searchParams }: Props) {
       </MemberHeading>
       <WishTabs current="watches" />
       {note && (
-        <Flash {...note}>
+        <Flash {...note} text={fill(note.text, { price: aimed === undefined ? "" : money(aimed) })}>
           <UndoRemoval query={query} />
         </Flash>
       )}

@@ -14,7 +14,7 @@ import { NOT_READ, partRead } from "@/lib/http/reads";
 import { payUntil, validUntil } from "@/lib/order/deadline";
 import { seller } from "@/lib/order/seller";
 import { findOrder } from "@/lib/order/server";
-import { hasBegunTransfer, isInReview, payState, refusedVoucher } from "@/lib/payment/pay-state";
+import { hasBegunTransfer, hasUnfinishedCrossBorder, isInReview, payState, refusedVoucher } from "@/lib/payment/pay-state";
 import { getAccounts, lastVoucher, readTransfer } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -89,6 +89,7 @@ export default async function PayPage({ params, searchParams }: Props) {
           </a>
         </Flash>
       )}
+      {isToPay && hasUnfinishedCrossBorder(order.payments) && <Flash kind="note" text={t.unfinished} />}
       {isToPay && !isRefused && <OrderToPay order={order} until={until} />}
       {isToPay && !isTransferBegun && (
         <div data-task="" className="grid items-start gap-4 lg:grid-cols-2">

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { filterLabels, filterNames } from "@/components/product/filter-names";
 import { Flash } from "@/components/ui/flash";
 import { NewPriceWatch, NewSearchWatch } from "@/components/watch/new-watch";
 import { formNote } from "@/lib/form/server";
+import { fill, money } from "@/lib/format";
 import { readOrUndefined, requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { firstParam, type Query } from "@/lib/product/listing-address";
@@ -28,7 +29,7 @@ export default async function NewWatchPage({ searchParams }: Props) {
 
 async function Search({ query }: { query: Query }) {
   const listing = listingQuery(query);
-  if (watchedFields(listing).length === 0) notFound();
+  if (watchedFields(listing).length === 0) redirect(routes.watches);
   const page = routes.newSearchWatch(listing);
   const [names, { note, saved }] = await Promise.all([filterNames(listing), formNote(query, text.watch, page)]);
   return (
@@ -44,10 +45,13 @@ async function Price({ productId, query }: { productId: string; query: Query }) 
     requiredRead(getProduct(productId)),
     formNote(query, text.watch, routes.newPriceWatch(productId)),
   ]);
+  const problem = firstParam(query.problem);
+  const isOfTarget = problem === "target" || problem === "reached";
+  const error = isOfTarget ? fill(text.watch.problem[problem], { price: money(product.price) }) : undefined;
   return (
     <>
-      {note && <Flash {...note} />}
-      <NewPriceWatch product={product} typed={saved?.values.target_price?.[0]} />
+      {note && !error && <Flash {...note} />}
+      <NewPriceWatch product={product} typed={saved?.values.target_price?.[0]} error={error} />
     </>
   );
 }
