@@ -20,7 +20,8 @@ type Props = {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onChange: (quantity: number) => void;
-  onWrong: (isWrong: boolean) => void;
+  /** With the typed number, if it is one. */
+  onWrong: (typed: number | undefined) => void;
   isWrong: boolean;
   onRemove: () => void;
 };
@@ -75,7 +76,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
         type="button"
         aria-label={fill(copy.remove, { name: line.name })}
         onClick={onRemove}
-        className="mt-7 flex size-11 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
+        className="mt-7 flex size-11 items-center print:hidden justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
       >
         <Icon name="trash" size={18} />
       </button>
@@ -113,9 +114,8 @@ function Amount({
       onChange={(value) => {
         setInputText(value);
         const parsedQuantity = parseQuantity(value);
-        const isRight = parsedQuantity !== undefined && !problem(value);
-        onWrong(!isRight);
-        if (isRight) onChange(parsedQuantity);
+        if (parsedQuantity !== undefined && !problem(value)) onChange(parsedQuantity);
+        else onWrong(parsedQuantity);
       }}
     />
   );

@@ -13,6 +13,7 @@ const LandedTotal = lazily(() => import("@/components/landing/landed-total.clien
 
 type Props = {
   chosen: ChosenLines;
+  quoted: CartLine[] | undefined;
   copy: CartCopy;
   hasWrongQuantity: boolean;
   isComputing: boolean;
@@ -31,7 +32,7 @@ const quoteHref = (lines: CartLine[], copy: CartCopy) =>
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
-export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
+export function CartSummary({ chosen, quoted, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
   const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
@@ -67,9 +68,15 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
             {label}
           </Button>
         )}
-        <ButtonLink href={quoteHref(chosen.lines, copy)} variant="secondary" data-quote className="lg:button-lg">
-          {copy.quote}
-        </ButtonLink>
+        {quoted ? (
+          <ButtonLink href={quoteHref(quoted, copy)} variant="secondary" data-quote className="lg:button-lg">
+            {copy.quote}
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" disabled className="lg:button-lg">
+            {copy.quote}
+          </Button>
+        )}
       </div>
       {!canOrder && <p className="w-full text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>}
       <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>

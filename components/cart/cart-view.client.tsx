@@ -4,7 +4,9 @@ import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { allLines, chosenLines } from "@/lib/cart";
+import { linesToQuote, type TypedQuantities } from "@/lib/cart/quote";
 import type { Cart, CartLine } from "@/lib/contract/cart";
+import { money } from "@/lib/format";
 import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
 import { CartEmpty, CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
@@ -26,9 +28,7 @@ type Props = {
 };
 
 const NONE: ReadonlySet<string> = new Set();
-
-const withOrWithout = (ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
-  isIn === ids.has(id) ? ids : new Set(isIn ? [...ids, id] : [...ids].filter((other) => other !== id));
+const NONE_WRONG: TypedQuantities = new Map();
 
 /** Lines are ticked until the visitor unticks them. */
 function useTicks() {
@@ -52,8 +52,9 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   const view = useCart({ store, initial, ...handlers });
   const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
-  const [wrongQuantityIds, setWrongQuantityIds] = useState(NONE);
-  const markWrong = (id: string, isWrong: boolean) => setWrongQuantityIds((others) => withOrWithout(others, id, isWrong));
+  const [wrongQuantities, setWrongQuantities] = useState(NONE_WRONG);
+  const markRight = (id: string) => setWrongQuantities((all) => new Map([...all].filter(([other]) => other !== id)));
+  const markWrong = (id: string, typed: number | undefined) => setWrongQuantities((all) => new Map([...all, [id, typed]]));
 
   if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
   const lines = allLines(cart);
@@ -78,7 +79,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               chosenCount={chosen.ids.length}
               onTick={(isTicked) => tick(lines, isTicked)}
               onRemove={() => {
-                setWrongQuantityIds(NONE);
+                setWrongQuantities(NONE_WRONG);
                 view.removeAll();
               }}
               copy={copy}
@@ -90,17 +91,23 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
                 hasSubtotal={cart.shops.length > 1}
                 copy={copy}
                 unticked={unticked}
-                wrongQuantityIds={wrongQuantityIds}
+                wrongQuantities={wrongQuantities}
                 isComputing={isComputing}
                 onTick={tick}
-                onChange={view.change}
+                onChange={(id, quantity) => {
+                  markRight(id);
+                  view.change(id, quantity);
+                }}
                 onWrong={markWrong}
                 onRemove={(line) => {
-                  markWrong(line.id, false);
+                  markRight(line.id);
                   view.remove([line], false);
                 }}
               />
             ))}
+            <p className="hidden text-lg font-bold print:block">
+              {copy.total}: {money(chosen.total)}
+            </p>
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
@@ -108,7 +115,8 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
           </div>
           <CartSummary
             chosen={chosen}
-            hasWrongQuantity={chosen.ids.some((id) => wrongQuantityIds.has(id))}
+            quoted={linesToQuote(chosen.lines, lines, wrongQuantities)}
+            hasWrongQuantity={chosen.ids.some((id) => wrongQuantities.has(id))}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}
@@ -130,7 +138,7 @@ type AllLinesProps = {
 function AllLinesBar({ lines, chosenCount, onTick, onRemove, copy }: AllLinesProps) {
   const orderable = lines.filter(({ reason }) => reason === undefined);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
       <div className="flex items-center text-sm font-semibold">
         <Tick
           label={copy.selectAll}
