@@ -116,7 +116,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
           <CartSummary
             chosen={chosen}
             quoted={linesToQuote(chosen.lines, lines, wrongQuantities)}
-            hasWrongQuantity={chosen.ids.some((id) => wrongQuantities.has(id))}
+            wrongId={chosen.ids.find((id) => wrongQuantities.has(id))}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}

@@ -15,7 +15,6 @@ function openDialog(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
 }
 
-/** A dialog; on a page with a place for it, a note there, since that page has something to say itself. */
 export default function MergeReport({ report, onClose }: { report: Report; onClose: () => void }) {
   const place = document.getElementById(MERGE_NOTE);
   if (place) return createPortal(<MergeNote report={report} />, place);

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Market } from "@/lib/contract/market";
-import { fill, groupedNumber } from "@/lib/format";
+import { fill, groupedNumber, upperFirst } from "@/lib/format";
 import { findHall, SHOWROOMS, type Showroom } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -33,10 +33,9 @@ export function Showrooms({ markets }: { markets: Market[] }) {
   );
 }
 
-/** In narrow windows a row with the market's picture, year and number of shops; in wide ones the name on its tab. */
 function Face({ showroom: { title, facts }, picture }: { showroom: Showroom; picture: string | undefined }) {
   const known = [
-    facts.opened && fill(text.shop.since, { year: facts.opened.slice(0, 4) }),
+    facts.opened && fill(t.openedIn, { year: facts.opened.slice(0, 4) }),
     facts.shops && fill(t.shopsAtLeast, { count: groupedNumber(facts.shops) }),
   ].filter(Boolean);
   return (
@@ -46,7 +45,7 @@ function Face({ showroom: { title, facts }, picture }: { showroom: Showroom; pic
       )}
       <span className="min-w-0">
         <h3 className="text-base lg:text-sm">{title}</h3>
-        {known.length > 0 && <span className="text-xs lg:hidden">{known.join(" · ")}</span>}
+        {known.length > 0 && <span className="text-xs lg:hidden">{upperFirst(known.join(" · "))}</span>}
       </span>
     </span>
   );

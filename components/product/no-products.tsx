@@ -17,7 +17,6 @@ type Props = {
   /** Whether nothing is sold by these words, whatever the filters: then unrelated goods are no help. */
   hasUnknownWords: boolean;
   isNarrowed: boolean;
-  /** The same search in all shops, where it was in one. */
   allShopsHref?: string | undefined;
 };
 

@@ -31,7 +31,7 @@ export function ShopHeader({ shop, page, onAir }: Props) {
       />
       <div
         style={{ gridTemplateColumns: "auto 1fr auto" }}
-        className="flex flex-wrap items-end gap-x-4 gap-y-2 p-4 sm:grid sm:p-6"
+        className="flex flex-wrap items-end gap-x-4 gap-y-2 p-4 sm:grid sm:gap-4 sm:p-6"
       >
         <Picture
           src={shop.cover}
@@ -40,7 +40,7 @@ export function ShopHeader({ shop, page, onAir }: Props) {
           sizes="96px"
           className="-mt-14 size-20 rounded-card border-4 border-surface bg-surface object-cover sm:-mt-20 sm:size-28"
         />
-        <p className="ml-auto flex max-lg:[&_svg]:hidden sm:order-1 print:hidden">
+        <p className="-mx-3 flex grow justify-end max-lg:[&_svg]:hidden sm:order-1 print:hidden">
           <CompareLink shop={shop} />
           <ShareLink
             label={text.share.short}

@@ -1,2 +1,2 @@
-/** Id of the place of a page where it is told what became of a guest's cart after the login. Pages without it get a dialog. */
+/** Id of a page's place for what became of a guest's cart after the login; on other pages a dialog tells it. */
 export const MERGE_NOTE = "carrito-unido";

@@ -28,10 +28,7 @@ function requestDetails(lines: QuotedLine[], copy: Copy): string {
 /** By id of a line: the number typed there that cannot be ordered; undefined where no number is typed. */
 export type TypedQuantities = ReadonlyMap<string, number | undefined>;
 
-/**
- * The chosen lines, in the quantities that are typed. If no line of the cart can be ordered, all of them.
- * Undefined if every line that can be ordered is unticked, or what is typed is no quantity.
- */
+/** Chosen lines in the typed quantities; all lines if none can be ordered. Undefined if all are unticked, or a quantity is none. */
 export function linesToQuote(chosen: CartLine[], all: CartLine[], typed: TypedQuantities): CartLine[] | undefined {
   if (chosen.length === 0) return all.some(isOrderable) ? undefined : all.filter(({ name }) => name);
   const lines = chosen.map((line) => ({ ...line, quantity: typed.has(line.id) ? (typed.get(line.id) ?? 0) : line.quantity }));
