@@ -45,7 +45,7 @@ function Face({ showroom: { title, facts }, picture }: { showroom: Showroom; pic
       )}
       <span className="min-w-0">
         <h3 className="text-base lg:text-sm">{title}</h3>
-        {known.length > 0 && <span className="text-xs lg:hidden">{upperFirst(known.join(" · "))}</span>}
+        {known.length > 0 && <span className="block text-xs lg:hidden">{upperFirst(known.join(" · "))}</span>}
       </span>
     </span>
   );

@@ -27,7 +27,7 @@ export function ShopHeader({ shop, page, onAir }: Props) {
         sizes="100vw"
         ratio={4}
         priority
-        className="h-14 w-full object-cover sm:h-56"
+        className="h-14 w-full object-cover sm:h-36 lg:h-56"
       />
       <div
         style={{ gridTemplateColumns: "auto 1fr auto" }}
@@ -38,7 +38,7 @@ export function ShopHeader({ shop, page, onAir }: Props) {
           alt=""
           widths={[144, 240]}
           sizes="96px"
-          className="-mt-14 size-20 rounded-card border-4 border-surface bg-surface object-cover sm:-mt-20 sm:size-28"
+          className="-mt-14 size-20 self-start rounded-card border-4 border-surface bg-surface object-cover sm:-mt-20 sm:size-28"
         />
         <p className="-mx-3 flex grow justify-end max-lg:[&_svg]:hidden sm:order-1 print:hidden">
           <CompareLink shop={shop} />
