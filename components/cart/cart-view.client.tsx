@@ -40,6 +40,28 @@ function useTicks() {
   return { unticked, tick };
 }
 
+/** Typed quantities that cannot be ordered, and the changes that end them. */
+function useWrongQuantities({ change, remove, removeAll }: ReturnType<typeof useCart>) {
+  const [wrongQuantities, setWrongQuantities] = useState(NONE_WRONG);
+  const markRight = (id: string) => setWrongQuantities((all) => new Map([...all].filter(([other]) => other !== id)));
+  return {
+    wrongQuantities,
+    markWrong: (id: string, typed: number | undefined) => setWrongQuantities((all) => new Map([...all, [id, typed]])),
+    change: (id: string, quantity: number) => {
+      markRight(id);
+      change(id, quantity);
+    },
+    remove: (line: CartLine) => {
+      markRight(line.id);
+      remove([line], false);
+    },
+    removeAll: () => {
+      setWrongQuantities(NONE_WRONG);
+      removeAll();
+    },
+  };
+}
+
 export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
   const handlers = useMemo(
@@ -52,9 +74,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   const view = useCart({ store, initial, ...handlers });
   const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
-  const [wrongQuantities, setWrongQuantities] = useState(NONE_WRONG);
-  const markRight = (id: string) => setWrongQuantities((all) => new Map([...all].filter(([other]) => other !== id)));
-  const markWrong = (id: string, typed: number | undefined) => setWrongQuantities((all) => new Map([...all, [id, typed]]));
+  const { wrongQuantities, markWrong, ...changes } = useWrongQuantities(view);
 
   if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
   const lines = allLines(cart);
@@ -78,10 +98,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               lines={lines}
               chosenCount={chosen.ids.length}
               onTick={(isTicked) => tick(lines, isTicked)}
-              onRemove={() => {
-                setWrongQuantities(NONE_WRONG);
-                view.removeAll();
-              }}
+              onRemove={changes.removeAll}
               copy={copy}
             />
             {cart.shops.map((shop) => (
@@ -94,15 +111,9 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
                 wrongQuantities={wrongQuantities}
                 isComputing={isComputing}
                 onTick={tick}
-                onChange={(id, quantity) => {
-                  markRight(id);
-                  view.change(id, quantity);
-                }}
+                onChange={changes.change}
                 onWrong={markWrong}
-                onRemove={(line) => {
-                  markRight(line.id);
-                  view.remove([line], false);
-                }}
+                onRemove={changes.remove}
               />
             ))}
             <p className="hidden text-lg font-bold print:block">
