@@ -178,3 +178,15 @@ test("the clocks tick every 500 ms", async ({ page }) => {
   await page.clock.runFor(1);
   await expect(bogota).toHaveText("11:00:01");
 });
+
+for (const width of [360, 768]) {
+  test(`at ${width} px the tour of the markets is in sight without an anchor, each entry with its picture`, async ({
+    reader,
+  }) => {
+    await reader.setViewportSize({ width, height: 900 });
+    await reader.goto("/entitymarket");
+    const tour = reader.getByRole("region", { name: t.showrooms });
+    await expect(tour.locator("summary").filter({ visible: true })).toHaveCount(markets.length);
+    await expect(tour.locator("summary img").filter({ visible: true })).toHaveCount(markets.length);
+  });
+}

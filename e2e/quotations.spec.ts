@@ -101,7 +101,7 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   const quantity = dialog.getByRole("textbox");
   await expect(quantity).toHaveValue(/^\d+$/);
   await quantity.fill("10,5");
-  await expect(dialog.getByText(detail.notWhole)).toBeVisible();
+  await expect(dialog.getByText(/^Escriba un número entero desde [\d.]+\.$/)).toBeVisible();
   await quantity.fill("12000");
   await expect(dialog.getByRole("status")).toContainText("USD");
   await dialog.getByRole("button", { name: detail.acceptConfirm }).click();

@@ -124,6 +124,7 @@ for (const width of [360, 1280]) {
     const form = await openBlock(page);
     await form.submit.click();
     await expect(form.block.getByText(t.errors.unit)).toBeVisible();
+    await expect(form.unit).toHaveAccessibleDescription(t.errors.unit);
     expect(await seriousFindings(page)).toEqual([]);
     await open(page, "/cantFindWin");
     expect(await seriousFindings(page)).toEqual([]);

@@ -1,5 +1,6 @@
-import { fill } from "../lib/format";
+import { fill, plural } from "../lib/format";
 import { SESSION_COOKIES } from "../lib/session/index";
+import { addAll, badge, find, firstGoods, isTiered } from "./cart";
 import { expect, signIn, test, text } from "./fixtures";
 import { draftOf, fillIn, newContact, openBlock } from "./quote-block";
 
@@ -115,4 +116,16 @@ test("pressed twice, it makes one request", async ({ page }) => {
   await form.submit.dblclick();
   await expect(page).toHaveURL("/cantFindWin");
   expect(requests).toBe(1);
+});
+
+test("after a guest's quotation a line under the confirmation tells of the cart, and no dialog covers it", async ({ page }) => {
+  await addAll(page, [find(await firstGoods(page), isTiered)]);
+  const form = await openBlock(page);
+  await fillIn(form, newContact());
+  await form.submit.click();
+  await expect(page).toHaveURL("/cantFindWin");
+  await expect(page.getByRole("main").getByText(plural(text.cartActions.merge.note, 1))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: text.cartActions.merge.cart })).toHaveAttribute("href", "/cart");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(badge(page, 1)).toBeVisible();
 });

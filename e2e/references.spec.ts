@@ -70,3 +70,12 @@ test("what is pasted before the scripts come is read, and stays in the tab", asy
   await page.reload();
   await expect(page.getByLabel(t.label)).toHaveValue("no-hay-999 5");
 });
+
+// spec: 26.1
+test("a variant of a product that has none is told by the reference that can be asked for", async ({ page }) => {
+  const { productId } = find(await firstGoods(page), isTiered);
+  await open(page, "/cart/references");
+  await page.getByLabel(t.label).fill(`${productId}-77 24`);
+  await page.getByRole("button", { name: t.apply }).click();
+  await expect(page.getByText(`Este producto no tiene variantes: pídalo con la referencia ${productId}.`)).toBeVisible();
+});

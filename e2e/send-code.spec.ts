@@ -122,3 +122,22 @@ test("switching between e-mail and phone, or between login and registration, end
   await page.getByRole("main").getByRole("link", { name: t.loginTitle }).click();
   await expect(page.getByRole("button", { name: t.send.send })).toBeEnabled();
 });
+
+// spec: 20.2
+test("the sent code names its address, and another address need not wait for it", async ({ page, request }) => {
+  const [typo, email] = [newEmail(), newEmail()];
+  await open(page, "/register");
+  const field = page.getByLabel(t.email, { exact: true });
+  await field.fill(typo);
+  await sendCode(page);
+  await expect(page.getByText(t.send.sentTo.replace("{to}", typo))).toBeVisible();
+  await field.fill(email);
+  await expect(page.getByText(t.send.wentTo.replace("{to}", typo))).toBeVisible();
+  await expect(page.getByRole("button", { name: t.send.send })).toBeEnabled();
+  await field.fill(typo);
+  await expect(countdown(page)).toBeDisabled();
+  await field.fill(email);
+  await sendCode(page);
+  await expect(page.getByText(t.send.sentTo.replace("{to}", email))).toBeVisible();
+  expect(await emailsTo(request, email)).toHaveLength(1);
+});

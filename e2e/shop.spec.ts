@@ -120,3 +120,27 @@ test("a market without factories does not lead to any, and its list of suppliers
     await expect(reader.locator("meta[name=robots][content*=noindex]")).toHaveCount(total > 0 ? 0 : 1);
   }
 });
+
+test("a search in a shop that finds nothing leads to the same search in all shops", async ({ reader }) => {
+  const { records } = await shops(reader, { factory: true });
+  for (const { id } of records) {
+    await reader.goto(`/screen/product?keyword=termo&shop_id=${id}`);
+    const wider = reader.getByRole("link", { name: text.listing.noneAllShops });
+    if ((await wider.count()) === 0) continue;
+    await wider.click();
+    await expect(reader).toHaveURL("/screen/product?keyword=termo");
+    await expect(reader.getByRole("article").first()).toBeVisible();
+    return;
+  }
+  throw new Error("every shop sells it");
+});
+
+test("the directory, the comparison and the shop's page count the same pictures", async ({ reader }) => {
+  const { records } = await shops(reader, { factory: true });
+  const shop = records.find(({ evidence }) => (evidence?.pictures ?? 0) > 1);
+  const label = t.selected.pictures.other.replace("{count}", String(shop?.evidence?.pictures));
+  await reader.goto(`/shop/${shop?.id}`);
+  await expect(sectionLinks(reader).filter({ hasText: label })).toHaveCount(1);
+  await reader.goto(`/compare/shops?ids=${shop?.id}`);
+  await expect(reader.getByRole("cell", { name: label })).toBeVisible();
+});

@@ -11,14 +11,14 @@ test("what is no whole number is not bent into one", () => {
 
 describe("why a quantity cannot be ordered", () => {
   const copy = {
-    notWhole: "no entero",
+    notWhole: "entero desde {minimum}",
     aboveMaximum: "demasiado",
     belowMinimum: "desde {minimum}",
     notMultiple: "de a {step}: {below} o {above}",
   };
 
   test.each([
-    [undefined, "no entero"],
+    [undefined, "entero desde 1.000"],
     [1_000_001, "demasiado"],
     [999, "desde 1.000"],
     [1001, "de a 500: 1.000 o 1.500"],

@@ -8,7 +8,7 @@ export function parseQuantity(text: string): number | undefined {
   return /^(\d{1,9}|\d{1,3}([. ]\d{3}){1,2})$/.test(plain) ? Number(plain.replace(/[. ]/g, "")) : undefined;
 }
 
-/** Placeholders: `{minimum}` in `belowMinimum`; `{step}`, `{below}` and `{above}` in `notMultiple`. */
+/** Placeholders: `{minimum}` in `notWhole` and `belowMinimum`; `{step}`, `{below}` and `{above}` in `notMultiple`. */
 export type QuantityCopy = Record<"notWhole" | "aboveMaximum" | "belowMinimum" | "notMultiple", string>;
 
 /** The sentence of `copy` that tells why a parsed quantity cannot be ordered; undefined when it can. */
@@ -17,9 +17,9 @@ export function quantityProblem(
   { minimum, step = 1 }: QuantityRule,
   copy: QuantityCopy,
 ): string | undefined {
-  if (quantity === undefined) return copy.notWhole;
-  if (quantity > QUANTITY_MAX) return copy.aboveMaximum;
   const smallest = smallestQuantity({ minimum: Math.max(1, minimum), step });
+  if (quantity === undefined) return fill(copy.notWhole, { minimum: groupedNumber(smallest) });
+  if (quantity > QUANTITY_MAX) return copy.aboveMaximum;
   const obstacle = quantityObstacle(quantity, { minimum: smallest, step });
   if (obstacle === "minimum") return fill(copy.belowMinimum, { minimum: groupedNumber(smallest) });
   if (obstacle === undefined) return undefined;

@@ -69,10 +69,10 @@ type ArticlesProps = { id: string; title: string; kind: Parameters<typeof articl
 function Articles({ id, title, kind }: ArticlesProps) {
   return (
     <Section id={id} title={title}>
-      <ul className="flex flex-col gap-1">
+      <ul className="flex flex-col">
         {articlesByKind(kind).map(({ slug, title: name }) => (
           <li key={slug}>
-            <a href={routes.article(slug)} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+            <a href={routes.article(slug)} className="block py-3 font-semibold leading-5 text-brand hover:underline">
               {name}
             </a>
           </li>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { BestGoods } from "@/components/cart/best-goods";
 import { CartView } from "@/components/cart/cart-view.client";
 import { Unavailable } from "@/components/frame/part";
+import { PrintHead } from "@/components/frame/print-head";
 import { MemberChanged } from "@/components/session/member-changed.client";
 import { Page } from "@/components/ui/page";
 import { getCart, supportsReferences, UNIT_NAMES } from "@/lib/cart/server";
@@ -31,10 +32,11 @@ export default async function CartPage() {
   return (
     <Page>
       <div className="flex flex-col gap-4">
+        <PrintHead path={routes.cart} />
         <MemberChanged copy={text.samePerson} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>
-          <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-brand">
+          <p className="flex flex-wrap gap-x-4 text-sm font-semibold text-brand print:hidden">
             {hasReferences && (
               <a href={routes.references} className="inline-flex min-h-11 items-center hover:underline">
                 {text.references.title}
@@ -73,11 +75,11 @@ function Foot() {
     <>
       <a
         href={routes.shopProducts()}
-        className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline"
+        className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand hover:underline print:hidden"
       >
         {t.keepBrowsing}
       </a>
-      <p className="text-xs text-muted lg:hidden">{t.terms}</p>
+      <p className="text-xs text-muted lg:hidden print:block">{t.terms}</p>
     </>
   );
 }

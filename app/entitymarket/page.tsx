@@ -23,8 +23,6 @@ const PLACES = [
   { name: t.bogota, utcOffsetHours: -5 },
   { name: t.yiwu, utcOffsetHours: 8 },
 ];
-// On a phone the map lists the markets already, so their entries are hidden, unless the address names one of them.
-const MAP_IS_LIST = "@media not all and (min-width: 64rem) { #por-dentro:not(:has(:target)) { display: none } }";
 const CRUMBS = [{ label: text.product.home, href: routes.home }, { label: t.heading }];
 
 export const metadata: Metadata = pageMetadata({
@@ -54,14 +52,9 @@ export default async function MarketsPage() {
           <DistrictMap hrefOf={routes.market} />
         </nav>
       </Section>
-      <style href="markets" precedence="default">
-        {MAP_IS_LIST}
-      </style>
-      <div id="por-dentro">
-        <Section id="mercados" title={t.showrooms} lead={t.showroomsLead}>
-          <Showrooms markets={markets} />
-        </Section>
-      </div>
+      <Section id="mercados" title={t.showrooms} lead={t.showroomsLead}>
+        <Showrooms markets={markets} />
+      </Section>
       <Exhibitions />
       <JsonLd data={breadcrumbList(CRUMBS)} />
       <JsonLd data={ALL_SHOWROOMS.map((showroom) => shoppingCenter(showroom, findHall(markets, showroom.key)))} />

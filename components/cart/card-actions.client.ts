@@ -44,7 +44,8 @@ function handleClick({ target }: MouseEvent) {
   if (button.matches(SAMPLE_BUTTON)) return addSample(button);
   const { id, name, href } = productOfButton(button);
   if (button.matches(FAVORITE_BUTTON)) toggleFavorite(id);
-  else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value), name }]);
+  else if (button.value)
+    addToCart([{ product_id: id, quantity: Number(button.value), name }], button.closest("article")?.dataset.amount);
   else window.location.assign(`${href}#variantes`);
 }
 

@@ -20,17 +20,22 @@ type Props = {
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
   onChange: (quantity: number) => void;
-  onWrong: (isWrong: boolean) => void;
+  onWrong: (typed: number | undefined) => void;
   isWrong: boolean;
   onRemove: () => void;
 };
+
+export const lineAnchor = (id: string) => `linea-${id}`;
 
 export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
   const next = nextTier(line.multistage_price, line.quantity);
   const isUnavailable = line.notice === "unavailable" || line.notice === "stock";
   return (
-    <li className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4">
+    <li
+      id={lineAnchor(line.id)}
+      className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4"
+    >
       <Tick
         label={fill(copy.selectLine, { name: line.name })}
         isTicked={isTicked && line.reason === undefined}
@@ -75,7 +80,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
         type="button"
         aria-label={fill(copy.remove, { name: line.name })}
         onClick={onRemove}
-        className="mt-7 flex size-11 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
+        className="mt-7 flex size-11 items-center print:hidden justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
       >
         <Icon name="trash" size={18} />
       </button>
@@ -113,9 +118,8 @@ function Amount({
       onChange={(value) => {
         setInputText(value);
         const parsedQuantity = parseQuantity(value);
-        const isRight = parsedQuantity !== undefined && !problem(value);
-        onWrong(!isRight);
-        if (isRight) onChange(parsedQuantity);
+        if (parsedQuantity !== undefined && !problem(value)) onChange(parsedQuantity);
+        else onWrong(parsedQuantity);
       }}
     />
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { chosenLines } from "@/lib/cart";
+import type { TypedQuantities } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";
 import { fill, money } from "@/lib/format";
@@ -13,11 +14,11 @@ type Props = {
   hasSubtotal: boolean;
   copy: CartCopy;
   unticked: ReadonlySet<string>;
-  wrongQuantityIds: ReadonlySet<string>;
+  wrongQuantities: TypedQuantities;
   isComputing: boolean;
   onTick: (lines: Line[], isTicked: boolean) => void;
   onChange: (id: string, quantity: number) => void;
-  onWrong: (id: string, isWrong: boolean) => void;
+  onWrong: (id: string, typed: number | undefined) => void;
   onRemove: (line: Line) => void;
 };
 
@@ -26,7 +27,7 @@ export function CartShop({
   hasSubtotal,
   copy,
   unticked,
-  wrongQuantityIds,
+  wrongQuantities,
   isComputing,
   onTick,
   onChange,
@@ -65,9 +66,9 @@ export function CartShop({
             copy={copy}
             isTicked={!unticked.has(line.id)}
             onTick={(isTicked) => onTick([line], isTicked)}
-            isWrong={wrongQuantityIds.has(line.id)}
+            isWrong={wrongQuantities.has(line.id)}
             onChange={(quantity) => onChange(line.id, quantity)}
-            onWrong={(isWrong) => onWrong(line.id, isWrong)}
+            onWrong={(typed) => onWrong(line.id, typed)}
             onRemove={() => onRemove(line)}
           />
         ))}
@@ -76,7 +77,7 @@ export function CartShop({
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
           <span className="whitespace-nowrap font-bold tabular-nums">
-            {shop.lines.some(({ id }) => wrongQuantityIds.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
+            {shop.lines.some(({ id }) => wrongQuantities.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
           </span>
         </p>
       )}

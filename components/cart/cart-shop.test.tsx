@@ -27,7 +27,7 @@ test.each([
         hasSubtotal={hasSubtotal}
         copy={{ ...text.cart, unitNames: {} }}
         unticked={new Set()}
-        wrongQuantityIds={new Set()}
+        wrongQuantities={new Map()}
         isComputing={false}
         onTick={ignore}
         onChange={ignore}

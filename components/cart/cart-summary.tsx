@@ -7,14 +7,16 @@ import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
 import { withoutSamples } from "@/lib/landing/goods";
+import { lineAnchor } from "./cart-line.client";
 import { type CartCopy, unitLabel } from "./copy";
 
 const LandedTotal = lazily(() => import("@/components/landing/landed-total.client"));
 
 type Props = {
   chosen: ChosenLines;
+  quoted: CartLine[] | undefined;
   copy: CartCopy;
-  hasWrongQuantity: boolean;
+  wrongId: string | undefined;
   isComputing: boolean;
   isGuest: boolean;
 };
@@ -31,7 +33,8 @@ const quoteHref = (lines: CartLine[], copy: CartCopy) =>
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
-export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
+export function CartSummary({ chosen, quoted, copy, wrongId, isComputing, isGuest }: Props) {
+  const hasWrongQuantity = wrongId !== undefined;
   const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
@@ -67,11 +70,27 @@ export function CartSummary({ chosen, copy, hasWrongQuantity, isComputing, isGue
             {label}
           </Button>
         )}
-        <ButtonLink href={quoteHref(chosen.lines, copy)} variant="secondary" data-quote className="lg:button-lg">
-          {copy.quote}
-        </ButtonLink>
+        {quoted ? (
+          <ButtonLink href={quoteHref(quoted, copy)} variant="secondary" data-quote className="lg:button-lg">
+            {copy.quote}
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" disabled className="lg:button-lg">
+            {copy.quote}
+          </Button>
+        )}
       </div>
-      {!canOrder && <p className="w-full text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>}
+      {!canOrder && (
+        <p className="w-full text-xs text-muted">
+          {hasWrongQuantity ? (
+            <a href={`#${lineAnchor(wrongId)}`} className="inline-flex min-h-11 items-center underline">
+              {copy.wrongQuantity}
+            </a>
+          ) : (
+            copy.nothingSelected
+          )}
+        </p>
+      )}
       <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>
     </aside>
   );

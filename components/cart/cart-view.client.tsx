@@ -4,7 +4,9 @@ import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { allLines, chosenLines } from "@/lib/cart";
+import { linesToQuote, type TypedQuantities } from "@/lib/cart/quote";
 import type { Cart, CartLine } from "@/lib/contract/cart";
+import { money } from "@/lib/format";
 import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
 import { CartEmpty, CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
@@ -26,9 +28,7 @@ type Props = {
 };
 
 const NONE: ReadonlySet<string> = new Set();
-
-const withOrWithout = (ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> =>
-  isIn === ids.has(id) ? ids : new Set(isIn ? [...ids, id] : [...ids].filter((other) => other !== id));
+const NONE_WRONG: TypedQuantities = new Map();
 
 /** Lines are ticked until the visitor unticks them. */
 function useTicks() {
@@ -38,6 +38,28 @@ function useTicks() {
     setUnticked((others) => new Set(isTicked ? [...others].filter((id) => !ids.includes(id)) : [...others, ...ids]));
   };
   return { unticked, tick };
+}
+
+/** Typed quantities that cannot be ordered, and the changes that end them. */
+function useWrongQuantities({ change, remove, removeAll }: ReturnType<typeof useCart>) {
+  const [wrongQuantities, setWrongQuantities] = useState(NONE_WRONG);
+  const markRight = (id: string) => setWrongQuantities((all) => new Map([...all].filter(([other]) => other !== id)));
+  return {
+    wrongQuantities,
+    markWrong: (id: string, typed: number | undefined) => setWrongQuantities((all) => new Map([...all, [id, typed]])),
+    change: (id: string, quantity: number) => {
+      markRight(id);
+      change(id, quantity);
+    },
+    remove: (line: CartLine) => {
+      markRight(line.id);
+      remove([line], false);
+    },
+    removeAll: () => {
+      setWrongQuantities(NONE_WRONG);
+      removeAll();
+    },
+  };
 }
 
 export function CartView({ isGuest, initial, copy, foot, children }: Props) {
@@ -52,8 +74,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   const view = useCart({ store, initial, ...handlers });
   const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
-  const [wrongQuantityIds, setWrongQuantityIds] = useState(NONE);
-  const markWrong = (id: string, isWrong: boolean) => setWrongQuantityIds((others) => withOrWithout(others, id, isWrong));
+  const { wrongQuantities, markWrong, ...changes } = useWrongQuantities(view);
 
   if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
   const lines = allLines(cart);
@@ -77,10 +98,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               lines={lines}
               chosenCount={chosen.ids.length}
               onTick={(isTicked) => tick(lines, isTicked)}
-              onRemove={() => {
-                setWrongQuantityIds(NONE);
-                view.removeAll();
-              }}
+              onRemove={changes.removeAll}
               copy={copy}
             />
             {cart.shops.map((shop) => (
@@ -90,17 +108,17 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
                 hasSubtotal={cart.shops.length > 1}
                 copy={copy}
                 unticked={unticked}
-                wrongQuantityIds={wrongQuantityIds}
+                wrongQuantities={wrongQuantities}
                 isComputing={isComputing}
                 onTick={tick}
-                onChange={view.change}
+                onChange={changes.change}
                 onWrong={markWrong}
-                onRemove={(line) => {
-                  markWrong(line.id, false);
-                  view.remove([line], false);
-                }}
+                onRemove={changes.remove}
               />
             ))}
+            <p className="hidden text-lg font-bold print:block">
+              {copy.total}: {money(chosen.total)}
+            </p>
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
@@ -108,7 +126,8 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
           </div>
           <CartSummary
             chosen={chosen}
-            hasWrongQuantity={chosen.ids.some((id) => wrongQuantityIds.has(id))}
+            quoted={linesToQuote(chosen.lines, lines, wrongQuantities)}
+            wrongId={chosen.ids.find((id) => wrongQuantities.has(id))}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}
@@ -130,7 +149,7 @@ type AllLinesProps = {
 function AllLinesBar({ lines, chosenCount, onTick, onRemove, copy }: AllLinesProps) {
   const orderable = lines.filter(({ reason }) => reason === undefined);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
       <div className="flex items-center text-sm font-semibold">
         <Tick
           label={copy.selectAll}

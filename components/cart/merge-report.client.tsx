@@ -1,8 +1,10 @@
 "use client";
 
+import { createPortal } from "react-dom";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { fill, groupedNumber } from "@/lib/format";
+import { MERGE_NOTE } from "@/lib/cart/merge-note";
+import { fill, groupedNumber, plural } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import later from "@/messages/later.json";
 import type { MergeReport as Report } from "./merge-after-login";
@@ -14,6 +16,8 @@ function openDialog(dialog: HTMLDialogElement | null): void {
 }
 
 export default function MergeReport({ report, onClose }: { report: Report; onClose: () => void }) {
+  const place = document.getElementById(MERGE_NOTE);
+  if (place) return createPortal(<MergeNote report={report} />, place);
   return (
     <dialog
       ref={openDialog}
@@ -45,5 +49,18 @@ export default function MergeReport({ report, onClose }: { report: Report; onClo
         </Button>
       </div>
     </dialog>
+  );
+}
+
+function MergeNote({ report }: { report: Report }) {
+  const addedCount = report.filter(({ reason }) => reason === undefined).length;
+  const refusals = report.flatMap(({ id, name, reason }) => (reason ? [`${name || fill(t.nameless, { id })}: ${reason}`] : []));
+  return (
+    <p role="status" className="text-sm">
+      {[...(addedCount > 0 ? [plural(t.note, addedCount)] : []), ...refusals].join(" ")}{" "}
+      <a href={routes.cart} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+        {t.cart}
+      </a>
+    </p>
   );
 }

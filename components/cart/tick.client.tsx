@@ -14,7 +14,7 @@ export function Tick({ label, isTicked, isPartly = false, isDisabled = false, on
         checked={isTicked}
         disabled={isDisabled}
         onChange={({ target }) => onTick(target.checked)}
-        className="size-5 accent-brand"
+        className={`size-5 accent-brand ${isTicked ? "print:hidden" : ""}`}
       />
     </label>
   );

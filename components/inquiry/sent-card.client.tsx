@@ -3,6 +3,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Thumbnail } from "@/components/ui/thumbnail";
+import { MERGE_NOTE } from "@/lib/cart/merge-note";
 import { fill } from "@/lib/format";
 import { parseSent, readSent, type SentInquiry } from "@/lib/inquiry/sent";
 import { routes } from "@/lib/routes";
@@ -68,6 +69,7 @@ export function SentCard({ copy, idInUrl }: Props) {
         <Way href={routes.quote} label={copy.another} />
         <Way href={routes.home} label={copy.home} />
       </ul>
+      <div id={MERGE_NOTE} className="empty:hidden" />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function UnitField({ id, field: { name, value, onChange, onBlur, ref }, e
       <Searchable
         name={name}
         blank={t.unitChoose}
-        control={controlProps(id, { error })}
+        control={{ ...controlProps(id, { error }), "aria-required": true }}
         {...(commonUnits && { common: commonUnits })}
         choices={units}
         {...(firstCount > 0 && { firstCount })}

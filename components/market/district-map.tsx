@@ -53,7 +53,9 @@ type NamesProps = {
 export function DistrictNames({ hrefOf, goods }: NamesProps) {
   const height = hrefOf ? "min-h-14" : "min-h-9";
   return (
-    <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
+    <ul
+      className={`grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-xs font-semibold lg:hidden ${goods ? "md:text-sm" : "text-center"}`}
+    >
       {BLOCKS.map((place) => (
         <li
           key={place.key}

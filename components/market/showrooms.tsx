@@ -1,7 +1,8 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import type { Market } from "@/lib/contract/market";
-import { fill } from "@/lib/format";
+import { fill, groupedNumber, upperFirst } from "@/lib/format";
 import { findHall, SHOWROOMS, type Showroom } from "@/lib/market";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -18,7 +19,7 @@ export function Showrooms({ markets }: { markets: Market[] }) {
       {SHOWROOMS.map((showroom, index) => (
         <details key={showroom.key} name="mercado" open={index === 0}>
           <summary>
-            <h3 className="text-base lg:text-sm">{showroom.title}</h3>
+            <Face showroom={showroom} picture={findHall(markets, showroom.key)?.img} />
             <Icon name="chevron-down" className="lg:hidden" />
           </summary>
           <div className="flex flex-col gap-8 pb-5 pt-4">
@@ -29,6 +30,24 @@ export function Showrooms({ markets }: { markets: Market[] }) {
       ))}
       <OpenTarget />
     </div>
+  );
+}
+
+function Face({ showroom: { title, facts }, picture }: { showroom: Showroom; picture: string | undefined }) {
+  const known = [
+    facts.opened && fill(t.openedIn, { year: facts.opened.slice(0, 4) }),
+    facts.shops && fill(t.shopsAtLeast, { count: groupedNumber(facts.shops) }),
+  ].filter(Boolean);
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {picture && (
+        <Picture src={picture} alt="" widths={[144]} sizes="80px" className="h-14 w-20 rounded-control object-cover lg:hidden" />
+      )}
+      <span className="min-w-0">
+        <h3 className="text-base lg:text-sm">{title}</h3>
+        {known.length > 0 && <span className="block text-xs lg:hidden">{upperFirst(known.join(" · "))}</span>}
+      </span>
+    </span>
   );
 }
 

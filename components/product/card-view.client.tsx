@@ -16,6 +16,7 @@ export type Card = {
   /** Undefined where all cards are of one shop: on its pages and its broadcasts. */
   shop?: string;
   minimum: number | undefined;
+  amount: string | undefined;
 };
 
 const WIDTHS = [220, 480] as const;
@@ -23,10 +24,10 @@ const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
 /** A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function CardView({ card, children }: { card: Card; children?: ReactNode }) {
-  const { href, name, picture, widths = WIDTHS, sizes = SIZES, priority = false, price, unit, shop, minimum } = card;
+  const { href, name, picture, widths = WIDTHS, sizes = SIZES, priority = false, price, unit, shop, minimum, amount } = card;
   return (
     // components/cart/card-actions.client.ts adds the buttons and reads the minimum order.
-    <article className={`product-card ${shop ? "" : "of-shop"}`} data-minimum={minimum}>
+    <article className={`product-card ${shop ? "" : "of-shop"}`} data-minimum={minimum} data-amount={amount}>
       <div>{picture && <Picture src={picture} alt="" widths={widths} sizes={sizes} priority={priority} />}</div>
       <div>
         <h3>

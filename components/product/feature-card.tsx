@@ -3,13 +3,14 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
-import { addedQuantity, orderUnit } from "./product-card";
+import { addedAmount, addedQuantity, orderUnit } from "./product-card";
 
 export function FeatureCard({ product }: { product: Product }) {
   return (
     // components/cart/card-actions.client.ts adds the buttons and reads the minimum order.
     <article
       data-minimum={addedQuantity(product)}
+      data-amount={addedAmount(product)}
       className="feature-card group relative grid h-full grid-cols-[2fr_3fr] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">

@@ -17,6 +17,7 @@ type Props = {
   /** Whether nothing is sold by these words, whatever the filters: then unrelated goods are no help. */
   hasUnknownWords: boolean;
   isNarrowed: boolean;
+  allShopsHref?: string | undefined;
 };
 
 const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
@@ -32,7 +33,7 @@ export function searchAdvice({ keyword = "", isNarrowed }: Pick<Props, "keyword"
   return advice && `${upperFirst(advice)}.`;
 }
 
-export async function NoProducts({ keyword, hasUnknownWords, isNarrowed }: Props) {
+export async function NoProducts({ keyword, hasUnknownWords, isNarrowed, allShopsHref }: Props) {
   const categories = (await optionalRead(getCategoryTree())) ?? [];
   return (
     <>
@@ -40,7 +41,12 @@ export async function NoProducts({ keyword, hasUnknownWords, isNarrowed }: Props
         <p>
           {searchAdvice({ keyword, isNarrowed })} {t.noneText}
         </p>
-        <p className="my-4">
+        <p className="my-4 flex flex-wrap items-center justify-center gap-2">
+          {allShopsHref && !hasUnknownWords && (
+            <ButtonLink href={allShopsHref} rel="nofollow" variant="secondary">
+              {t.noneAllShops}
+            </ButtonLink>
+          )}
           {keyword ? (
             <QuoteKeyword keyword={keyword} />
           ) : (

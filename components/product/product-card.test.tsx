@@ -22,5 +22,8 @@ test("a card whose smallest order is one, or not told, says what the price is fo
 
 test("a card's button adds the smallest quantity that the step allows, and leads to the product where there are variants", () => {
   expect(card({ has_variants: false, min_quantity: 50, step: 12 })).toContain('data-minimum="60"');
+  expect(card({ has_variants: false, min_quantity: 50, step: 12, unit: "Piece" })).toContain(
+    'data-amount="60 piezas · $120,00 USD"',
+  );
   expect(card({ has_variants: true, min_quantity: 50, step: 12 })).not.toContain("data-minimum");
 });

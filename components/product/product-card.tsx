@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { fill, groupedNumber } from "@/lib/format";
-import { priceLabel } from "@/lib/product";
+import { fill, groupedNumber, money } from "@/lib/format";
+import { priceLabel, quoteFor } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
-import { unitName } from "@/lib/unit";
+import { unitCount, unitName } from "@/lib/unit";
 import { type Card, CardView } from "./card-view.client";
 
 type Props = Partial<Pick<Card, "widths" | "sizes" | "priority">> & {
@@ -28,6 +28,7 @@ export function ProductCard({ product, widths, sizes, priority, hasShop = true, 
     unit: orderUnit(product),
     ...(hasShop && { shop: product.shopName }),
     minimum: addedQuantity(product),
+    amount: addedAmount(product),
   };
   return <CardView card={card}>{children}</CardView>;
 }
@@ -35,6 +36,14 @@ export function ProductCard({ product, widths, sizes, priority, hasShop = true, 
 /** Quantity that the card's button adds. Undefined where a variant must be chosen first: the button then leads to the product. */
 export const addedQuantity = ({ has_variants, min_quantity, step }: Product): number | undefined =>
   has_variants === false && min_quantity !== undefined ? smallestQuantity({ minimum: min_quantity, step }) : undefined;
+
+/** What the message says that the button added: `48 piezas · $75,84 USD`. */
+export function addedAmount(product: Product): string | undefined {
+  const quantity = addedQuantity(product);
+  return quantity === undefined
+    ? undefined
+    : `${unitCount(quantity, product.unit)} · ${money(quoteFor(product, quantity).total)}`;
+}
 
 export function orderUnit({ min_quantity = 1, unit }: Product): string | undefined {
   if (min_quantity <= 1) return unit && fill(text.product.perUnit, { unit: unitName(unit) });

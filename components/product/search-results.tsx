@@ -51,6 +51,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
           keyword={query.keyword}
           hasUnknownWords={result.left_out !== undefined}
           isNarrowed={narrowingFilters(filters).length > 0}
+          allShopsHref={query.shop_id && query.keyword ? routes.productSearch({ keyword: query.keyword }) : undefined}
         />
       }
     />

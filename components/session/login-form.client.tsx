@@ -70,12 +70,13 @@ const resolver: Resolver<Fields, unknown, z.output<typeof Rules>> = lazyResolver
 export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure, countries, source, copy }: Props) {
   const defaultValues: Fields = { ...initial, method: "code", code: "", password: "" };
   const form = useForm<Fields, unknown, z.output<typeof Rules>>({ defaultValues, resolver });
-  const { register, control, resetField, setFocus, clearErrors, trigger, getValues, formState } = form;
+  const { register, control, resetField, setFocus, clearErrors, trigger, getValues, watch, formState } = form;
   const loginTypeField = useController({ control, name: "loginType" }).field;
   const methodField = useController({ control, name: "method" }).field;
   const loginType = loginTypeField.value;
-  const [isCodeSent, setCodeSent] = useState(false);
-  const needsCode = methodField.value === "code" && !isCodeSent && !formState.dirtyFields.code;
+  const [sentTo, setSentTo] = useState<string>();
+  const to = (loginType === "email" ? watch("email") : `+${watch("area_code")} ${watch("mobile")}`).trim();
+  const needsCode = methodField.value === "code" && sentTo !== to && !formState.dirtyFields.code;
   const { state, send, fail, clear } = useLogin({
     step: "login",
     returnTo,
@@ -89,7 +90,6 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
   const switchType = () => {
     const blank = { email: "", area_code: initial.area_code, mobile: "", code: "", password: "" };
     for (const name of TYPED_FIELDS) resetField(name, { defaultValue: blank[name] });
-    setCodeSent(false);
     switchMethod();
   };
 
@@ -123,7 +123,8 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
         loginType={loginType}
         isAlone={isRecovery}
         isNextStep={needsCode}
-        onSent={() => setCodeSent(true)}
+        to={to}
+        onSent={() => setSentTo(to)}
         check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("login", codeTarget(getValues()), ticket)}
       />
@@ -198,7 +199,7 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
 
 type CodeProps = OptionProps &
   Pick<Props, "source"> &
-  Pick<ComponentProps<typeof CodeInput>, "check" | "send" | "isNextStep" | "onSent"> & {
+  Pick<ComponentProps<typeof CodeInput>, "to" | "check" | "send" | "isNextStep" | "onSent"> & {
     loginType: Fields["loginType"];
     isAlone: boolean;
   };

@@ -39,7 +39,7 @@ type Props = {
 
 /** Specification 20.1, 20.2. Marketing is a separate, unticked consent. */
 export function RegisterForm({ returnTo, email, failure, documents, source, copy }: Props) {
-  const { register, handleSubmit, trigger, getValues, setFocus, formState } = useForm({
+  const { register, handleSubmit, trigger, getValues, setFocus, watch, formState } = useForm({
     defaultValues: { ...BLANK, email },
     resolver,
   });
@@ -55,8 +55,9 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
   const openOptional = (errors: FieldErrors<Fields>) => {
     if (details.current && (errors.firstname || errors.company || errors.password)) details.current.open = true;
   };
-  const [isCodeSent, setCodeSent] = useState(false);
-  const needsCode = !isCodeSent && !formState.dirtyFields.code;
+  const [sentTo, setSentTo] = useState<string>();
+  const to = watch("email").trim();
+  const needsCode = sentTo !== to && !formState.dirtyFields.code;
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
   return (
     <form
@@ -89,7 +90,8 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         error={fieldError("code")}
         field={register("code")}
         isNextStep={needsCode}
-        onSent={() => setCodeSent(true)}
+        to={to}
+        onSent={() => setSentTo(to)}
         check={() => trigger("email", { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("register", { email: getValues("email") }, ticket)}
       />

@@ -18,6 +18,8 @@ type Props = {
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;
+  /** The typed address or number. The countdown holds the button only for the one that the code went to. */
+  to?: string;
   check: () => Promise<boolean>;
   /** Returns the message to show. Rejects with a GatewayError or GatewayUnreachable. */
   send: (ticket: Ticket) => Promise<string | undefined>;
@@ -37,9 +39,10 @@ function failureText(error: unknown, copy: SendCodeCopy): string {
 }
 
 /** Validation, captcha, call, then a countdown of 60 s (specification 20.2, 20.3). */
-export function SendCodeButton({ scope, source, copy, check, send, onSent, isNextStep = false }: Props) {
+export function SendCodeButton({ scope, source, copy, to, check, send, onSent, isNextStep = false }: Props) {
   const { seconds, start } = useCountdown(scope);
   const [state, setState] = useState<State>({ kind: "idle" });
+  const [sentTo, setSentTo] = useState<string>();
 
   const openCaptcha = async () => {
     try {
@@ -58,6 +61,7 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent, isNex
     try {
       const message = (await send(ticket)) || copy.send.sent;
       start();
+      setSentTo(to);
       setState({ kind: "idle", message });
       onSent?.();
     } catch (error) {
@@ -65,7 +69,10 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent, isNex
     }
   };
 
-  const isWaiting = seconds > 0;
+  const isForOther = sentTo !== undefined && sentTo !== to;
+  const isWaiting = seconds > 0 && !isForOther;
+  const place = sentTo === undefined ? "" : fill(isForOther ? copy.send.wentTo : copy.send.sentTo, { to: sentTo });
+  const sentText = (message: string) => (isWaiting ? `${message} ${place}` : isForOther ? place : copy.send.ready);
   const label = isWaiting ? fill(copy.send.again, { seconds }) : copy.send.send;
   return (
     <>
@@ -84,8 +91,8 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent, isNex
         </p>
       )}
       {/* Announced at start and end, not every second. */}
-      <p role="status" className="w-full text-sm text-brand-strong empty:hidden">
-        {state.kind === "idle" && state.message && (isWaiting ? state.message : copy.send.ready)}
+      <p role="status" className="w-full text-sm text-brand-strong [overflow-wrap:anywhere] empty:hidden">
+        {state.kind === "idle" && state.message && sentText(state.message)}
       </p>
     </>
   );

@@ -6,8 +6,7 @@ import { text } from "@/lib/text";
 
 const t = text.shop.selected;
 
-/** On a phone each fact has a line, so that the cards of a row are alike. */
-const LINE = "grid gap-x-3 gap-y-1 sm:flex sm:flex-wrap";
+const LINE = "flex flex-wrap gap-x-2";
 
 type Props = { card: Pick<FactoryCard, "since" | "total">; evidence?: EvidenceCount | undefined };
 

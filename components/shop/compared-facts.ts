@@ -3,7 +3,7 @@ import type { Fact } from "@/lib/compare";
 import type { Category } from "@/lib/contract/category";
 import type { EvaluationPage } from "@/lib/contract/evaluation";
 import type { Market } from "@/lib/contract/market";
-import type { Factory, ShopDetail } from "@/lib/contract/shop";
+import type { Factory, ShopDetail, ShopPage } from "@/lib/contract/shop";
 import { fill, groupedNumber, numberLabel, plural } from "@/lib/format";
 import { findHall } from "@/lib/market";
 import { answerSentences, countEvidence } from "@/lib/shop";
@@ -16,6 +16,7 @@ const KINDS_MAX = 8;
 export type ComparedShop = {
   shop: ShopDetail;
   factory?: Factory | undefined;
+  page?: ShopPage | undefined;
   categories?: Category[] | undefined;
   evaluations?: Pick<z.output<typeof EvaluationPage.response>, "total" | "average"> | undefined;
 };
@@ -49,8 +50,8 @@ function shopKind(isFactory: boolean | undefined): string {
 const countLabel = (forms: { one: string; other: string }, count: number) => (count > 0 ? plural(forms, count) : "");
 
 /** Facts of a shop, in the order of the table's rows; a value is empty where nothing is known. */
-export function shopFacts({ shop, factory, categories = [], evaluations }: ComparedShop, markets: Market[]): Fact[] {
-  const evidence = countEvidence(factory);
+export function shopFacts({ shop, factory, page, categories = [], evaluations }: ComparedShop, markets: Market[]): Fact[] {
+  const evidence = countEvidence(factory, page);
   return [
     { name: t.kind, value: shopKind(shop.factory) },
     { name: t.trade, value: shop.trade ?? "" },

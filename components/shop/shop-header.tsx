@@ -27,17 +27,27 @@ export function ShopHeader({ shop, page, onAir }: Props) {
         sizes="100vw"
         ratio={4}
         priority
-        className="h-20 w-full object-cover sm:h-56"
+        className="h-14 w-full object-cover sm:h-36 lg:h-56"
       />
-      <div className="flex flex-wrap items-start gap-4 p-4 sm:items-end sm:p-6">
+      <div
+        style={{ gridTemplateColumns: "auto 1fr auto" }}
+        className="flex flex-wrap items-end gap-x-4 gap-y-2 p-4 sm:grid sm:gap-4 sm:p-6"
+      >
         <Picture
           src={shop.cover}
           alt=""
           widths={[144, 240]}
           sizes="96px"
-          className="-mt-14 size-20 rounded-card border-4 border-surface bg-surface object-cover sm:-mt-20 sm:size-28"
+          className="-mt-14 size-20 self-start rounded-card border-4 border-surface bg-surface object-cover sm:-mt-20 sm:size-28"
         />
-        <div className="min-w-0 flex-1 basis-48">
+        <p className="-mx-3 flex grow justify-end max-lg:[&_svg]:hidden sm:order-1 print:hidden">
+          <CompareLink shop={shop} />
+          <ShareLink
+            label={text.share.short}
+            sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })}
+          />
+        </p>
+        <div className="w-full min-w-0">
           <h1 className="text-title">{shop.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             {onAir && <Badge tone="accent">{text.live.onAir}</Badge>}
@@ -54,7 +64,7 @@ export function ShopHeader({ shop, page, onAir }: Props) {
             {shop.since && <span>{fill(t.since, { year: shop.since })}</span>}
           </p>
         </div>
-        <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:flex-wrap print:hidden">
+        <div className="col-span-full grid w-full grid-cols-2 gap-2 leading-4 sm:order-1 sm:flex sm:flex-wrap print:hidden">
           {onAir && (
             <ButtonLink href={routes.live(shop.id, onAir.channel_id)} variant="accent" className="col-span-full">
               <Icon name="play" size={18} />
@@ -69,11 +79,6 @@ export function ShopHeader({ shop, page, onAir }: Props) {
             <Icon name="chat" size={18} />
             {t.chat}
           </ChatLink>
-          <CompareLink shop={shop} />
-          <ShareLink
-            label={text.share.short}
-            sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })}
-          />
         </div>
       </div>
     </header>

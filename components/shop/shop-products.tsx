@@ -11,6 +11,7 @@ import { routes } from "@/lib/routes";
 import { itemList } from "@/lib/seo/listing";
 import { getShopCategories } from "@/lib/shop/server";
 import { text } from "@/lib/text";
+import { leafCategories } from "./compared-facts";
 import { ShopSearch } from "./shop-search";
 
 const t = text.shop;
@@ -27,6 +28,7 @@ type Props = { shop: ShopDetail; goods: Awaited<ReturnType<typeof listProducts>>
 export async function ShopProducts({ shop, goods }: Props) {
   const categories = await optionalRead(getShopCategories(shop.id));
   if (goods.records.length === 0) return null;
+  const kinds = leafCategories(categories ?? []);
   const isSmall = goods.total <= SEEN_AT_ONCE;
   return (
     <Section
@@ -38,12 +40,12 @@ export async function ShopProducts({ shop, goods }: Props) {
       })}
     >
       {!isSmall && <ShopSearch shopId={shop.id} />}
-      {!isSmall && categories && categories.length > 1 && (
+      {!isSmall && kinds.length > 1 && (
         <CategoryRow
           label={t.categories}
-          links={categories.map(({ id, name }) => ({
+          links={kinds.map(({ id, name, total }) => ({
             id,
-            name,
+            name: total === undefined ? name : fill(text.compare.shops.kindCount, { name, count: groupedNumber(total) }),
             href: routes.productSearch({ parent_product_type_id: id, shop_id: shop.id }),
           }))}
           rel="nofollow"

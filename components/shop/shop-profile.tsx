@@ -2,8 +2,8 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import type { Factory, ShopDetail, ShopPage } from "@/lib/contract/shop";
 import { fill } from "@/lib/format";
+import { shopPictures } from "@/lib/shop";
 import { text } from "@/lib/text";
-import { shopPictures } from "./shop-pictures";
 import { ZoomedPictures } from "./zoomed-pictures.client";
 
 const t = text.shop;

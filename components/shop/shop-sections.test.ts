@@ -1,6 +1,6 @@
 import { Factory, ShopPage } from "@/lib/contract/shop";
+import { shopPictures } from "@/lib/shop";
 import { text } from "@/lib/text";
-import { shopPictures } from "./shop-pictures";
 import { type ShopParts, shopSections } from "./shop-sections";
 
 const BARE: ShopParts = {

@@ -1,8 +1,7 @@
 import type { Factory, ShopDetail, ShopPage } from "@/lib/contract/shop";
 import { plural } from "@/lib/format";
-import { answerSentences } from "@/lib/shop";
+import { answerSentences, shopPictures } from "@/lib/shop";
 import { text } from "@/lib/text";
-import { shopPictures } from "./shop-pictures";
 
 const t = text.shop;
 

@@ -25,12 +25,12 @@ function LinkGroup({ id, title, links }: { id: string; title: string; links: Sup
   if (links.length === 0) return null;
   return (
     <Section id={id} title={title} lead={t.byLead}>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2 lg:grid-cols-4">
         {links.map(({ href, name, count }) => (
           <li key={href}>
             <a
               href={href}
-              className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 text-sm font-semibold hover:border-brand hover:text-brand"
+              className="flex min-h-11 items-center justify-between gap-2 rounded-control border border-line bg-surface px-3 py-2 text-sm font-semibold hover:border-brand hover:text-brand"
             >
               {name}
               <span className="text-xs font-normal text-muted">{groupedNumber(count)}</span>

@@ -1,7 +1,7 @@
 "use client";
 
 import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Combobox as HeadlessCombobox } from "@headlessui/react";
-import { memo, type Ref, useDeferredValue, useState } from "react";
+import { type ComponentProps, memo, type Ref, useDeferredValue, useState } from "react";
 import { FIELD_LOOK } from "./field";
 import { Icon } from "./icon";
 
@@ -9,7 +9,7 @@ export type Choice = { value: string; label: string };
 
 type Props = {
   name: string;
-  control: { id: string; "aria-invalid": boolean | undefined; "aria-describedby": string | undefined };
+  control: Pick<ComponentProps<"input">, "aria-invalid" | "aria-required" | "aria-describedby"> & { id: string };
   choices: Choice[];
   firstCount?: number;
   value: string;
@@ -50,7 +50,9 @@ export function Combobox({ name, control, choices, firstCount, value, copy, onCh
   return (
     <HeadlessCombobox name={name} value={value || null} immediate={isPressed} onChange={choose} as="div" className="relative">
       <ComboboxInput
+        as={DescribedInput}
         {...control}
+        describedBy={control["aria-describedby"]}
         ref={inputRef}
         displayValue={(chosen: string | null) => choiceLabel(chosen) || inputText}
         placeholder={copy.placeholder}
@@ -75,6 +77,11 @@ export function Combobox({ name, control, choices, firstCount, value, copy, onCh
     </HeadlessCombobox>
   );
 }
+
+/** The library drops `aria-describedby` of its input. */
+const DescribedInput = ({ describedBy, ...props }: ComponentProps<"input"> & { describedBy: string | undefined }) => (
+  <input {...props} aria-describedby={describedBy} />
+);
 
 const NOTE = "px-3 py-3 text-sm text-muted";
 

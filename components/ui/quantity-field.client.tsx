@@ -18,11 +18,12 @@ type Props = {
 const TYPED_LENGTH = 12;
 
 const STEP =
-  "scripted flex size-11 shrink-0 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
+  "scripted print:hidden flex size-11 shrink-0 items-center justify-center text-ink hover:bg-brand-soft hover:text-brand disabled:text-line-strong";
 
 /** A quantity with step buttons and arrow keys (with Shift: ten steps). Invalid input stays, with its error below. */
 export function QuantityField({ label, name, value, quantity = 0, minimum, step: size = 1, copy, error, onChange }: Props) {
   const id = useId();
+  const labelOf = (label: string) => label.replace("{step}", String(size));
   const stepBy = (times: number) =>
     onChange(String(Math.max(minimum, ((times > 0 ? Math.floor : Math.ceil)(quantity / size) + times) * size)));
   return (
@@ -31,7 +32,13 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
         {label}
       </label>
       <div className="mt-1 flex w-fit max-w-full overflow-hidden rounded-control border border-line-strong bg-surface">
-        <button type="button" onClick={() => stepBy(-1)} disabled={quantity <= minimum} aria-label={copy.less} className={STEP}>
+        <button
+          type="button"
+          onClick={() => stepBy(-1)}
+          disabled={quantity <= minimum}
+          aria-label={labelOf(copy.less)}
+          className={STEP}
+        >
           <Icon name="minus" size={18} />
         </button>
         <input
@@ -53,7 +60,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
           }}
           className="h-11 w-14 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
         />
-        <button type="button" onClick={() => stepBy(1)} aria-label={copy.more} className={STEP}>
+        <button type="button" onClick={() => stepBy(1)} aria-label={labelOf(copy.more)} className={STEP}>
           <Icon name="plus" size={18} />
         </button>
       </div>

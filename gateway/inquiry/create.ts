@@ -9,6 +9,7 @@ import { checkLines } from "../product/line.ts";
 import { notFound, refusal } from "../refusal.ts";
 import { noteQuestion } from "../shop/answers.ts";
 import { claimUploads, transferUploads } from "../upload/store.ts";
+import { notifyOfReceipt } from "./notifications.ts";
 import { type InquiryOwner, lockTeam } from "./owner.ts";
 
 export type InquiryFields = z.output<typeof PublicInquiry.body>;
@@ -47,6 +48,7 @@ async function insertInquiry(sql: Sql, inquiry: NewInquiry, personId: number | n
   };
   const created = await sql.row(Created, insertStatement(Object.keys(columns)), Object.values(columns));
   if (!created) throw new Error("the insert returned no row");
+  if (personId !== null) await notifyOfReceipt(sql, personId, { id: created.id, name: inquiry.name });
   if (shop) await noteQuestion(sql, { kind: "request", id: created.id }, { shopId: shop.id, memberId: personId });
   return { id: String(created.id) };
 }

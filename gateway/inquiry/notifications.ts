@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Money, Timestamp } from "../../lib/contract/wire.ts";
 import type { Sql } from "../db/database.ts";
-import { offersArrived, quotationExpiring } from "../notice/content.ts";
+import { inquiryReceived, offersArrived, quotationExpiring } from "../notice/content.ts";
 import { createNotice } from "../notice/create.ts";
 import { readersOfInquiry } from "../team/readers.ts";
 
@@ -18,6 +18,9 @@ const OPEN_OFFERS = `
   where inquiry_id = $1 and arrives_at <= now() and status = 'open' order by id`;
 
 type InquiryName = { id: number; name: string };
+
+export const notifyOfReceipt = (sql: Sql, personId: number, inquiry: InquiryName) =>
+  createNotice(sql, personId, { about: String(inquiry.id), notice: inquiryReceived(inquiry), isOwnAct: true });
 
 /** Tells that the `first` or the `last` offer arrived, or that an offer expires soon (`ending`). */
 export async function notifyOfOffers(sql: Sql, memberId: number, { id, name }: InquiryName, what: "first" | "last" | "ending") {

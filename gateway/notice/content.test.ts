@@ -41,6 +41,9 @@ test("every word names its order or request, leads to it, and has its lines", ()
     expect(link).toBe("/personCenter/RFQs/300001");
     expect(lines).toEqual([{ name: "Yongkang", detail: "Termo de acero, por docena", amount: "$12,50 USD" }]);
   }
+  const received = words.inquiryReceived({ id: 300_001, name: "Termos" });
+  expect(received.summary).toContain("300001");
+  expect(received).toMatchObject({ typed: "Usted pidió «Termos».", link: "/personCenter/RFQs/300001", lines: [] });
 });
 
 test("the way to undo a change of e-mail is in its e-mail alone, never in the message", () => {

@@ -166,6 +166,15 @@ const ofInquiry = ({ id, name, offers }: InquiryFacts) => ({
   picture: offers.find(({ picture }) => picture)?.picture,
 });
 
+export const inquiryReceived = ({ id, name }: Pick<InquiryFacts, "id" | "name">): NoticeContent => ({
+  ...ofInquiry({ id, name, offers: [] }),
+  event: "inquiry_received",
+  title: "Recibimos su solicitud de cotización",
+  summary: `Su solicitud ${id} quedó registrada. Le escribimos cuando lleguen las ofertas.`,
+  paragraphs: ["Para verla, inicie sesión con este correo electrónico: le enviamos un código y no necesita contraseña."],
+  action: "Ver la solicitud",
+});
+
 export const offersArrived = (inquiry: InquiryFacts, isLast: boolean): NoticeContent => ({
   ...ofInquiry(inquiry),
   event: "offer_come",

@@ -1,6 +1,6 @@
 import { ChangePhone } from "../../lib/contract/account.ts";
 import { callAddress } from "../../lib/contract/call.ts";
-import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
+import { INQUIRY_CATEGORY_ID, InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { EmailChoices, EmailChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
@@ -110,6 +110,23 @@ test(
   },
   PATIENCE_MS,
 );
+
+test("a request is confirmed at once, with its number and without what a stranger may have typed", async () => {
+  const buyer = await newBuyer();
+  const body = {
+    category_id: INQUIRY_CATEGORY_ID,
+    name: "Termo",
+    detail: "Termo",
+    quantity: 5,
+    unit: "Piece",
+    email: buyer.email,
+  };
+  const { id } = await ask(PublicInquiry, { body, token: buyer.token });
+  const { text } = await waitForMessage(buyer.email, "Recibimos su solicitud de cotización");
+  expect(text).toContain(`Su solicitud ${id} quedó registrada.`);
+  expect(text).toContain(`/personCenter/RFQs/${id}`);
+  expect(text).not.toContain("Termo");
+});
 
 test("an e-mail that nobody has proved to own never gets what somebody typed", async () => {
   const buyer = await newBuyer();

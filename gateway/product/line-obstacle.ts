@@ -24,6 +24,8 @@ export function findLineProblem(
 ): LineProblem | undefined {
   const ofProduct = findProductProblem(product);
   if (ofProduct?.obstacle === "unavailable") return ofProduct;
+  if (!sku && skuId !== undefined && product.skus.length === 0)
+    return { obstacle: "variant", reason: `Este producto no tiene variantes: pídalo con la referencia ${product.id}.` };
   if (!sku && skuId !== undefined) return { obstacle: "variant", reason: "Esa variante ya no existe. Elija otra." };
   if (!sku && product.skus.length > 0) return { obstacle: "variant", reason: "Elija una variante de este producto." };
   if (ofProduct) return ofProduct;

@@ -92,7 +92,12 @@ test.each([
   ["a sold out one", [goods(0, 1, { status: "sold_out" })], {}, "Este producto está agotado."],
   ["one of a closed shop", [goods(0, 1, { shopStatus: "closed" })], {}, "La tienda ya no está abierta."],
   ["an unknown variant", [goods(0, 1, { skus: SKUS })], { sku_id: "9-9" }, "Esa variante ya no existe. Elija otra."],
-  ["a variant of what has none", [goods(0, 1)], { sku_id: "9-9" }, "Esa variante ya no existe. Elija otra."],
+  [
+    "a variant of what has none",
+    [goods(0, 1)],
+    { sku_id: "9-9" },
+    "Este producto no tiene variantes: pídalo con la referencia 1.",
+  ],
   ["no variant where there is a choice", [goods(0, 1, { skus: SKUS })], {}, "Elija una variante de este producto."],
   ["less than the minimum", [goods(0, 1)], { quantity: 11 }, "El pedido mínimo es de 12."],
   ["no multiple of what is not parted", [goods(0, 1, { step: 6 })], { quantity: 20 }, "Se vende de a 6: pida 18 o 24."],

@@ -7,6 +7,10 @@ import type { Services } from "../services.ts";
 import { CODE_MINUTES, issueCode, type Slot } from "./code.ts";
 import { codeEmail } from "./emails.ts";
 
+const SENT = `Le enviamos un código de ${CODE_DIGITS} dígitos. Vence en ${CODE_MINUTES} minutos.`;
+// Says both, so that it does not reveal accounts.
+const SENT_TO_REGISTER = `Le enviamos un correo. Si la dirección es nueva, trae un código de ${CODE_DIGITS} dígitos que vence en ${CODE_MINUTES} minutos; si ya tiene una cuenta, le dice cómo entrar.`;
+
 type CodeRequest = {
   clientIp: string;
   account: string;
@@ -27,5 +31,5 @@ export async function requestCode({ database, limits }: Services, request: CodeR
   const code = await issueCode(database, slot, account);
   const email = instead === undefined ? codeEmail(slot.purpose, code) : instead;
   if (email) await send(database, account, email);
-  return { message: `Le enviamos un código de ${CODE_DIGITS} dígitos. Vence en ${CODE_MINUTES} minutos.` };
+  return { message: slot.purpose === "register" ? SENT_TO_REGISTER : SENT };
 }

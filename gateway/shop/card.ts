@@ -6,7 +6,7 @@ export const SHOP_CARD_COLUMNS = `
 export const SHOP_LIST_COLUMNS = `${SHOP_CARD_COLUMNS}, s.since, s.total,
   jsonb_build_object(
     'licences', cardinality(s.licence_images),
-    'pictures', (select count(distinct picture) from unnest(s.main_images || s.secondary_images) picture)
+    'pictures', (select count(distinct picture) from unnest(s.main_images || s.secondary_images || s.about_images || s.showcase_images) picture)
   ) as evidence`;
 
 export const SHOP_CARD_JOINS = `

@@ -53,9 +53,10 @@ test("a card in a list tells the same of a shop as its own calls", async () => {
   for (const { id, since, total, evidence } of records) {
     const query = { shop_id: id };
     expect(await ask(calls.ShopDetailCall, { query })).toMatchObject({ since, total });
-    const { businessLicenseList, mainPicList, secondaryPicList } = await ask(calls.FactoryDetail, { query });
-    const pictures = new Set([...mainPicList, ...secondaryPicList]).size;
-    expect(evidence).toEqual({ licences: businessLicenseList.length, pictures });
+    const factory = await ask(calls.FactoryDetail, { query });
+    const page = await ask(calls.AdvertisingDetail, { query });
+    const pictures = [...factory.mainPicList, ...factory.secondaryPicList, ...page.aboutUsList, ...page.showcaseList];
+    expect(evidence).toEqual({ licences: factory.businessLicenseList.length, pictures: new Set(pictures).size });
   }
 });
 

@@ -1,6 +1,6 @@
 import type { CartLine } from "@/lib/contract/cart";
 import { text } from "@/lib/text";
-import { quoteFields } from "./quote";
+import { linesToQuote, quoteFields } from "./quote";
 
 const line = (id: string, own: Partial<CartLine & { unitName: string }> = {}) => ({
   ...{ id, product_id: id, name: `Producto ${id}`, options: {}, quantity: 12, unit: "Piece", unit_price: 5, total: 60 },
@@ -35,4 +35,28 @@ test("a full cart fits into an address, and says how much it left out", () => {
 
 test("an empty cart asks for nothing in particular", () => {
   expect(quoteFields([], text.cart)).toEqual({});
+});
+
+describe("what the cart asks a quotation for", () => {
+  const one = line("1");
+  const two = line("2");
+  const soldOut = line("3", { reason: "Agotado" });
+
+  test("the chosen lines, in the quantities that are typed", () => {
+    const asked = linesToQuote([one, two], [one, two, soldOut], new Map([["2", 3]]));
+    expect(asked?.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ["1", 12],
+      ["2", 3],
+    ]);
+  });
+
+  test("nothing while what is typed is no quantity, or every line is unticked", () => {
+    for (const typed of [undefined, 0, 1_000_001]) expect(linesToQuote([one], [one], new Map([["1", typed]]))).toBeUndefined();
+    expect(linesToQuote([], [one, soldOut], new Map())).toBeUndefined();
+    expect(linesToQuote([two], [one, two], new Map([["1", undefined]]))).toEqual([two]);
+  });
+
+  test("all lines where none can be ordered", () => {
+    expect(linesToQuote([], [soldOut], new Map())).toEqual([soldOut]);
+  });
 });

@@ -1,4 +1,6 @@
 import type { CartLine } from "@/lib/contract/cart";
+import { isOrderable } from "@/lib/contract/cart-sums";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { fill, plural } from "@/lib/format";
 import { linesParam } from "./lines-address";
 
@@ -21,6 +23,16 @@ function requestDetails(lines: QuotedLine[], copy: Copy): string {
     listed.push(lineText(line, copy));
   }
   return listed.join("\n");
+}
+
+/** By id of a line: the number typed there that cannot be ordered; undefined where no number is typed. */
+export type TypedQuantities = ReadonlyMap<string, number | undefined>;
+
+/** Chosen lines in the typed quantities; all lines if none can be ordered. Undefined if all are unticked, or a quantity is none. */
+export function linesToQuote(chosen: CartLine[], all: CartLine[], typed: TypedQuantities): CartLine[] | undefined {
+  if (chosen.length === 0) return all.some(isOrderable) ? undefined : all.filter(({ name }) => name);
+  const lines = chosen.map((line) => ({ ...line, quantity: typed.has(line.id) ? (typed.get(line.id) ?? 0) : line.quantity }));
+  return lines.every(({ quantity }) => quantity >= 1 && quantity <= QUANTITY_MAX) ? lines : undefined;
 }
 
 /** Values for the long form of an inquiry about these lines. They include the sum of the quantities only where all lines have the same unit. */

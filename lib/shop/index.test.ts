@@ -1,14 +1,17 @@
+import { ShopPage } from "@/lib/contract/shop";
 import messages from "@/messages/es.json";
 import { answerSentences, countEvidence } from "./index";
 
 const FACTORY = { id: "1", factoryName: "F", introduce: "", businessLicenseList: [], mainPicList: [], secondaryPicList: [] };
 
 // spec: 21.1
-test("evidence counts licences and different pictures", () => {
+test("evidence counts licences and different pictures, those of the shop's page too", () => {
   const given = { ...FACTORY, businessLicenseList: ["l"], mainPicList: ["a", "b"], secondaryPicList: ["b"] };
-  expect(countEvidence(given)).toEqual({ licences: 1, pictures: 2 });
-  expect(countEvidence(FACTORY)).toEqual({ licences: 0, pictures: 0 });
-  expect(countEvidence(undefined)).toEqual({ licences: 0, pictures: 0 });
+  expect(countEvidence(given, undefined)).toEqual({ licences: 1, pictures: 2 });
+  const page = ShopPage.parse({ id: "1", name: "F", aboutUsList: ["b", "c"], showcaseList: ["d"] });
+  expect(countEvidence(given, page)).toEqual({ licences: 1, pictures: 4 });
+  expect(countEvidence(FACTORY, undefined)).toEqual({ licences: 0, pictures: 0 });
+  expect(countEvidence(undefined, undefined)).toEqual({ licences: 0, pictures: 0 });
 });
 
 // spec: 29.1

@@ -1,13 +1,26 @@
-import { ANSWERS_ABOVE, type Factory, type ShopAnswers } from "@/lib/contract/shop";
+import { ANSWERS_ABOVE, type Factory, type ShopAnswers, type ShopPage } from "@/lib/contract/shop";
 import { fill, groupedNumber, plural } from "@/lib/format";
 
 /** What proves that a factory is one: the numbers of its licences and of its different pictures. */
 export type EvidenceCount = { licences: number; pictures: number };
 
-export function countEvidence(factory: Factory | undefined): EvidenceCount {
-  if (!factory) return { licences: 0, pictures: 0 };
-  const pictures = new Set([...factory.mainPicList, ...factory.secondaryPicList]);
-  return { licences: factory.businessLicenseList.length, pictures: pictures.size };
+export const countEvidence = (factory: Factory | undefined, page: ShopPage | undefined): EvidenceCount => ({
+  licences: factory?.businessLicenseList.length ?? 0,
+  pictures: shopPictures(factory, page)?.length ?? 0,
+});
+
+/** Each picture of a shop's premises once; undefined where neither of its two sources could be read. */
+export function shopPictures(factory: Factory | undefined, page: ShopPage | undefined): string[] | undefined {
+  if (!factory && !page) return undefined;
+  return [
+    ...new Set([
+      ...(factory?.mainPicList ?? []),
+      ...(factory?.secondaryPicList ?? []),
+      ...(page?.factoryPicsList ?? []),
+      ...(page?.aboutUsList ?? []),
+      ...(page?.showcaseList ?? []),
+    ]),
+  ];
 }
 
 const MINUTE = 60;

@@ -67,8 +67,12 @@ export const withEvidence = (cards: FactoryCard[]) =>
   Promise.all(
     cards.map(async (card) => {
       if (card.evidence) return { card, evidence: card.evidence };
-      const factory = await readOrUndefined(send(FactoryDetail, { query: { shop_id: card.id } }));
-      return { card, evidence: countEvidence(factory) };
+      const query = { shop_id: card.id };
+      const [factory, page] = await Promise.all([
+        readOrUndefined(send(FactoryDetail, { query })),
+        readOrUndefined(send(AdvertisingDetail, { query })),
+      ]);
+      return { card, evidence: countEvidence(factory, page) };
     }),
   );
 

@@ -13,7 +13,7 @@ import { optionalRead } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { getFactory, getShop, getShopCategories, listShops } from "@/lib/shop/server";
+import { getFactory, getShop, getShopCategories, getShopPage, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -29,12 +29,13 @@ export const metadata: Metadata = pageMetadata({
 });
 
 async function withFacts(shop: ShopDetail): Promise<ComparedShop> {
-  const [factory, categories, evaluations] = await Promise.all([
+  const [factory, page, categories, evaluations] = await Promise.all([
     optionalRead(getFactory(shop.id)),
+    optionalRead(getShopPage(shop.id)),
     optionalRead(getShopCategories(shop.id)),
     optionalRead(getShopEvaluations(shop.id, 1)),
   ]);
-  return { shop, factory, categories, evaluations };
+  return { shop, factory, page, categories, evaluations };
 }
 
 /** Shops that sell the kind of goods that the first chosen shop has most of; none when the comparison is full or empty. */

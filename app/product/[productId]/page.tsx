@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Evaluations } from "@/components/evaluation/evaluations";
 import { JsonLd } from "@/components/frame/json-ld";
-import { PrintHead } from "@/components/product/print-head";
+import { PrintHead } from "@/components/frame/print-head";
 import { ProductDescription } from "@/components/product/product-description";
 import { ProductHero } from "@/components/product/product-hero";
 import { RelatedProducts } from "@/components/product/related-products";
@@ -67,7 +67,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
       <JsonLd data={breadcrumbList(crumbs)} />
       <ShareTags product={product} />
       <div className="flex flex-col gap-2 sm:gap-4">
-        <PrintHead productId={product.id} />
+        <PrintHead path={routes.product(product.id)} />
         <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs} />
         <ProductHero product={product} supplier={<SupplierBox shopId={product.shop_id} />} />
       </div>

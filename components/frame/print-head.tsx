@@ -1,14 +1,13 @@
-import { FRAME } from "@/components/frame/data";
-import { Logo } from "@/components/frame/logo";
 import { env } from "@/lib/env";
 import { dateLabel, fill } from "@/lib/format";
-import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { FRAME } from "./data";
+import { Logo } from "./logo";
 
 const { name, company } = FRAME.site;
 
-export function PrintHead({ productId }: { productId: string }) {
-  const page = { day: dateLabel(new Date().toISOString()), address: env.SITE_URL + routes.product(productId) };
+export function PrintHead({ path }: { path: string }) {
+  const page = { day: dateLabel(new Date().toISOString()), address: env.SITE_URL + path };
   return (
     <div className="hidden border-b border-line text-sm print:block">
       <p className="flex items-center gap-2 text-base font-extrabold">
