@@ -52,6 +52,10 @@ export function activeFilters(query: ListingQuery, names: { category?: string; s
 export const narrowingFilters = (filters: readonly ActiveFilter[]): ActiveFilter[] =>
   filters.filter(({ kind }) => kind !== "keyword");
 
+/** The change of the query that removes all of these filters, each with all its values. */
+export const withoutAll = (filters: readonly ActiveFilter[]): Partial<ListingQuery> =>
+  Object.fromEntries(filters.flatMap(({ without }) => Object.keys(without)).map((name) => [name, ""]));
+
 /** `min`, `max`: NaN where absent or malformed, which is not above 0. */
 function priceFilter(min: number, max: number, isOfCarton: boolean): ActiveFilter[] {
   const without = { price_per: "", min_price: "", max_price: "" };
