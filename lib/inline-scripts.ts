@@ -85,7 +85,10 @@ else new PerformanceObserver((list) => {
 export const FILTER_SHEET_ID = "filtros";
 const REOPEN = `#${FILTER_SHEET_ID}-`;
 
-/** A filter or price chosen in the open sheet leads to a list whose sheet is open too, as far scrolled; its last button applies a typed price. Empty fields stay out of the address. Stands after the sheet. */
+/**
+ * A filter or price chosen in the open sheet leads to a list whose sheet is open too, as far scrolled; its last button applies a typed
+ * price. Empty fields stay out of the address. Stands after the sheet.
+ */
 export const REOPEN_FILTERS = `{
 const sheet = document.getElementById("${FILTER_SHEET_ID}");
 const fields = [...sheet.querySelectorAll("form input:not([type=hidden])")];

@@ -56,9 +56,11 @@ export async function Lives() {
 const homeLives = async () =>
   (await Promise.all([1, 2].map((currentPage) => getHomeLives({ currentPage, pageSize: LIVE_SIZE })))).flat();
 
-/** Products that do not stand in the list beside them. */
-const others = (products: ProductCard[] | undefined, beside: ProductCard[] = []) =>
-  products?.filter(({ productId }) => !beside.some((one) => one.productId === productId));
+/** The products that do not stand in the list beside them, if there are any. */
+function others(products: ProductCard[] = [], beside: ProductCard[] = []): ProductCard[] {
+  const own = products.filter(({ productId }) => !beside.some((one) => one.productId === productId));
+  return own.length > 0 ? own : products;
+}
 
 function SideBlock({ title, code, products }: { title: string; code: string; products: ProductCard[] | undefined }) {
   if (!products?.length) return null;

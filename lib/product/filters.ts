@@ -23,6 +23,15 @@ export function toggled(query: ListingQuery, name: ListedFilter, value: string):
   return { [name]: takesSeveral(name) ? [...others, value].sort().join(",") : value };
 }
 
+/** The change of the query that chooses all of these values, or leaves them again if all are chosen. */
+export function toggledAll(query: ListingQuery, name: ListedFilter, values: readonly string[]): Partial<ListingQuery> {
+  const [only, another] = values;
+  if (only !== undefined && another === undefined) return toggled(query, name, only);
+  const others = chosenIn(query, name).filter((one) => !values.includes(one));
+  const isWhole = chosenIn(query, name).length === others.length + values.length;
+  return { [name]: (isWhole ? others : [...others, ...values].sort()).join(",") };
+}
+
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";
 
 /** A filter in use. `kind`, `value`: what its label says. `without`: the change of the query that removes it. */
