@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { fill } from "../lib/format";
+import { fill, groupedNumber } from "../lib/format";
 import { expect, open, test, text } from "./fixtures";
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { fill, groupedNumber, money } from "@/lib/format";
 import type { quoteFor } from "@/lib/product";
 import { VariantPicker } from "./variant-picker.client";
@@ -51,14 +52,22 @@ export function Totals({ quote, held, hasTotal, copy }: TotalsProps) {
     <dl aria-live="polite" className="flex gap-6 text-sm lg:order-1 lg:text-lg">
       <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
       <Sum
-        name={held && hasTotal ? fill(copy.totalOf, { quantity: held }) : copy.total}
+        name={held && hasTotal ? <HeldName label={copy.totalOf} held={held} /> : copy.total}
         amount={hasTotal ? money(quote.total) : "—"}
       />
     </dl>
   );
 }
 
-function Sum({ name, amount }: { name: string; amount: string }) {
+/** On a phone there is room for what is held only. */
+const HeldName = ({ label, held }: { label: string; held: string }) => (
+  <>
+    <span className="max-sm:sr-only">{label} </span>
+    {held}
+  </>
+);
+
+function Sum({ name, amount }: { name: ReactNode; amount: string }) {
   return (
     <div>
       <dt className="text-xs text-muted">{name}</dt>

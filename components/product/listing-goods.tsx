@@ -16,7 +16,9 @@ export function ListingGoods({ result, keyword, isLast, badgeOf }: Props) {
   const { records, mentions = [], only_mentioned } = result;
   const offer = keyword && isLast ? <QuoteOffer keyword={keyword} /> : null;
   const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;
-  const isBesideMentions = !isHalfRowFree && mentions.length > 0 && mentions.length <= COLUMNS / 2;
+  const areFew = mentions.length > 0 && mentions.length <= COLUMNS / 2;
+  const isJoined = areFew && isShort(result);
+  const isBesideMentions = !isHalfRowFree && areFew && !isJoined;
   return (
     <>
       {only_mentioned && <h2 className="text-base">{t.onlyMentioned}</h2>}
@@ -24,12 +26,12 @@ export function ListingGoods({ result, keyword, isLast, badgeOf }: Props) {
         {offer && isHalfRowFree && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
       </ProductGrid>
       {!isHalfRowFree && !isBesideMentions && offer}
-      {mentions.length > 0 && (
+      {mentions.length > 0 && !isJoined && (
         <Mentions products={mentions}>
           {offer && isBesideMentions && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
         </Mentions>
       )}
-      {isShort(result) && <Neighbours records={records} />}
+      {isShort(result) && <Neighbours records={records} mentions={isJoined ? mentions : []} />}
     </>
   );
 }

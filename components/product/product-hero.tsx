@@ -175,7 +175,7 @@ function Heading({ product, seller, minimum, unit }: HeadingProps) {
           firstSku={product.skus[0]?.sku_id}
           variant="quiet"
           size="sm"
-          className="scripted ml-auto !px-2 sm:hidden"
+          className="scripted ml-auto !px-2 max-md:gap-1 max-md:text-xs sm:hidden"
         >
           <Icon name="clipboard" size={18} />
           {t.requestQuote}
