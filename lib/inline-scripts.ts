@@ -85,10 +85,7 @@ else new PerformanceObserver((list) => {
 export const FILTER_SHEET_ID = "filtros";
 const REOPEN = `#${FILTER_SHEET_ID}-`;
 
-/**
- * A filter or price chosen in the open sheet leads to a list whose sheet is open too, as far scrolled; its last button applies a typed
- * price. Empty fields stay out of the address. Stands after the sheet.
- */
+/** After the sheet: what is chosen in it opens it again, as far scrolled; `data-apply` sends a typed price; empty fields are not sent. */
 export const REOPEN_FILTERS = `{
 const sheet = document.getElementById("${FILTER_SHEET_ID}");
 const fields = [...sheet.querySelectorAll("form input:not([type=hidden])")];

@@ -59,7 +59,6 @@ export function Totals({ quote, held, hasTotal, copy }: TotalsProps) {
   );
 }
 
-/** On a phone there is room for what is held only. */
 const HeldName = ({ label, held }: { label: string; held: string }) => (
   <>
     <span className="max-sm:sr-only">{label} </span>

@@ -17,10 +17,9 @@ const t = text.listing;
 const SHOWN = 12;
 const COUNTED = 4;
 
-/** `removed`: the filters without which there are products. `found`: those products. */
 type Unfiltered = { removed: ActiveFilter[]; found: SearchResult };
 
-/** Of a list that its filters leave empty: without filters of goods, else also without category and shop. Undefined where that is empty too. */
+/** Of a list that its filters leave empty: what is found without filters of goods, else also without category and shop, if anything. */
 export async function unfiltered(query: ListingQuery, filters: readonly ActiveFilter[]): Promise<Unfiltered | undefined> {
   const narrowing = narrowingFilters(filters);
   const ofGoods = narrowing.filter(({ kind }) => kind !== "category" && kind !== "shop");
@@ -36,7 +35,6 @@ const countedWith = (query: ListingQuery, pageSize: number) =>
 
 type Props = Unfiltered & { query: ListingQuery };
 
-/** What the filters hide, and which of them to take away. */
 export async function FilteredOut({ query, removed, found }: Props) {
   const single = removed.length > 1 ? removed.slice(0, COUNTED) : [];
   const totals = await Promise.all(single.map(({ without }) => countedWith({ ...query, ...without }, 1)));

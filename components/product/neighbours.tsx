@@ -16,7 +16,7 @@ const COLUMNS = 4;
 
 export const isShort = ({ total, mentions = [] }: SearchResult): boolean => total > 0 && total + mentions.length <= SHORT;
 
-/** Best-selling products of the category right above that of the first product of a short list, other than the list's own. `mentions`: products of other kinds that stand before them. */
+/** After `mentions` of a short list, best sellers of the category right above that of its first product, other than its own. */
 export async function Neighbours({ records, mentions }: Required<Pick<SearchResult, "records" | "mentions">>) {
   const category = await optionalRead(categoryAround(records[0]?.productId));
   const own = new Set([...records, ...mentions].map(({ productId }) => productId));

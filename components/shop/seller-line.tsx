@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.product;
 
-/** Who sells a product, in one line under its price. */
 export async function SellerLine({ product: { shop_id, shop_name } }: { product: ProductDetail }) {
   const shop = await optionalRead(getShop(shop_id));
   return (

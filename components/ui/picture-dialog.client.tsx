@@ -67,7 +67,6 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
             aria-label={copy.zoom}
             aria-pressed={isZoomed}
             onClick={(event) => {
-              // The second press of two quick ones belongs to the first.
               if (event.detail < 2) setSpot(isZoomed ? undefined : pressedSpot(event));
             }}
             // Inline on purpose: React calls a new ref function at each render, so every picture and size begins at its spot.

@@ -23,7 +23,6 @@ export function toggled(query: ListingQuery, name: ListedFilter, value: string):
   return { [name]: takesSeveral(name) ? [...others, value].sort().join(",") : value };
 }
 
-/** The change of the query that chooses all of these values, or leaves them again if all are chosen. */
 export function toggledAll(query: ListingQuery, name: ListedFilter, values: readonly string[]): Partial<ListingQuery> {
   const [only, another] = values;
   if (only !== undefined && another === undefined) return toggled(query, name, only);
@@ -61,7 +60,6 @@ export function activeFilters(query: ListingQuery, names: { category?: string; s
 export const narrowingFilters = (filters: readonly ActiveFilter[]): ActiveFilter[] =>
   filters.filter(({ kind }) => kind !== "keyword");
 
-/** The change of the query that removes all of these filters, each with all its values. */
 export const withoutAll = (filters: readonly ActiveFilter[]): Partial<ListingQuery> =>
   Object.fromEntries(filters.flatMap(({ without }) => Object.keys(without)).map((name) => [name, ""]));
 

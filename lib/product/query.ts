@@ -16,10 +16,9 @@ const MINIMUM_MAX = 1_000_000;
 
 const paramText = (value: string | string[] | undefined) => firstValue(value).trim() || undefined;
 
-/** A point before three digits at the end, or before a comma, parts thousands: `1.250`, `1.250,50`; any other one cents: `0.5`. */
+/** Points that part thousands: `1.250`, `1.250,50`. A price is rounded to cents, so that an address has no such point. */
 const THOUSANDS = /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/;
 
-/** To the cent, so that the address never has three digits after a point. */
 const toPrice = (value: string | string[] | undefined) => {
   const typed = paramText(value)?.replace(/^\$\s*/, "") ?? "";
   const amount = Number((THOUSANDS.test(typed) ? typed.replaceAll(".", "") : typed).replace(",", "."));
