@@ -137,7 +137,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
               {note}
             </p>
           ))}
-          <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
             <p>{plural(t.results, result.total)}</p>
             <PesosSwitch />
           </div>
