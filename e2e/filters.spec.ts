@@ -83,6 +83,47 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("in the sheet a price is typed with a comma and applied by the button that shows the products", async ({ page }) => {
+  const t = text.listing;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/screen/product?keyword=bolsa");
+  const filters = page.getByRole("complementary", { name: t.filters });
+  await filters.getByRole("button", { name: t.filters }).click();
+  await filters.getByLabel(t.minPrice, { exact: true }).fill("0,5");
+  await filters.getByRole("button", { name: /^Ver \d/ }).click();
+  await expect(page).toHaveURL(/\?keyword=bolsa&min_price=0%2C5$/);
+  await expect(filters.getByLabel(t.minPrice, { exact: true })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: t.active }).getByText("Desde $0,50 USD")).toBeVisible();
+  await filters.getByRole("button", { name: fill(t.filtersOf, { count: "1" }) }).click();
+  await filters.getByLabel(t.maxPrice, { exact: true }).fill("2");
+  await filters.getByRole("button", { name: t.apply }).click();
+  await expect(page).toHaveURL(/\?keyword=bolsa&min_price=0%2C5&max_price=2$/);
+  await expect(filters.getByLabel(t.maxPrice, { exact: true })).toBeVisible();
+  await expect(filters.getByLabel(t.maxPrice, { exact: true })).toHaveValue("2");
+});
+
+test("filters that leave nothing say what there is without them", async ({ page }) => {
+  const t = text.listing;
+  await open(page, "/screen/product?keyword=vasos&max_price=0.01&sort=newest");
+  await expect(page.getByText(/^Hay \d+ productos, pero ninguno con estos filtros$/)).toBeVisible();
+  await page.getByRole("link", { name: t.clear, exact: true }).click();
+  await expect(page).toHaveURL("/screen/product?keyword=vasos&sort=newest");
+});
+
+test("the label of an offer leaves the heart free on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/productsIn?code=ofertas");
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+    .first();
+  const label = await card.locator("p", { hasText: "Baja" }).boundingBox();
+  const heart = await card.locator(".wish").boundingBox();
+  if (!label || !heart) throw new Error("an offer has a label and a heart");
+  expect(label.x + label.width).toBeLessThanOrEqual(heart.x + 4);
+});
+
 test("a range of prices can be about cartons", async ({ page }) => {
   const t = text.listing;
   await open(page, "/screen/product?keyword=bolsa");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { fill } from "../lib/format";
+import { fill, groupedNumber } from "../lib/format";
 import { expect, open, test, text } from "./fixtures";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -48,9 +48,12 @@ test("goods are asked for by the carton, and the cart says how much of a contain
   await expect(page.getByText(text.product.cartonVolume).first()).toBeVisible();
   await page.getByText(fill(text.product.byCarton, { count: product.pack_quantity }), { exact: true }).click();
   const quantity = page.getByRole("main").getByRole("textbox").first();
-  await quantity.fill(String(product.pack_quantity * 30 + 1));
-  await expect(page.getByRole("alert").filter({ hasText: "cartones completos" })).toBeVisible();
-  await quantity.press("ArrowDown");
+  await quantity.fill("0");
+  await expect(page.getByRole("alert").filter({ hasText: /El pedido mínimo es de \d+ cart(ón|ones)\./ })).toBeVisible();
+  await quantity.fill("30");
+  await expect(
+    page.getByRole("term").filter({ hasText: `Total de ${groupedNumber(30 * product.pack_quantity)} ` }),
+  ).toBeVisible();
   await page.getByRole("button", { name: text.product.addToCart, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: product.name })).toBeVisible();
   await open(page, "/cart");

@@ -10,6 +10,7 @@ import {
   moneyRange,
   numberLabel,
   plural,
+  unbroken,
   wordFor,
 } from "./format";
 
@@ -100,4 +101,10 @@ test("an amount that rounds up to a whole one is that one", () => {
     "1.000 EUR",
     "0,05 EUR",
   ]);
+});
+
+test("a number stays on one line with its unit, and with the word before it", () => {
+  expect(unbroken("46 × 31 × 25 cm, 6 kg brutos")).toBe("46 × 31 × 25\u00a0cm, 6\u00a0kg brutos");
+  expect(unbroken("$1,93 USD desde 2.400\n0,036 m³")).toBe("$1,93 USD desde\u00a02.400\n0,036\u00a0m³");
+  expect(unbroken("3 mesas, 5 lápices, paquete de 12")).toBe("3 mesas, 5 lápices, paquete de 12");
 });

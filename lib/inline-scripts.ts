@@ -85,13 +85,23 @@ else new PerformanceObserver((list) => {
 export const FILTER_SHEET_ID = "filtros";
 const REOPEN = `#${FILTER_SHEET_ID}-`;
 
-/** A filter chosen in the open sheet leads to a list whose sheet is open too, as far scrolled. Stands after the sheet. */
+/** After the sheet: what is chosen in it opens it again, as far scrolled; `data-apply` sends a typed price; empty fields are not sent. */
 export const REOPEN_FILTERS = `{
 const sheet = document.getElementById("${FILTER_SHEET_ID}");
+const fields = [...sheet.querySelectorAll("form input:not([type=hidden])")];
+sheet.addEventListener("formdata", ({ formData }) => {
+  for (const [name, value] of [...formData]) if (!value) formData.delete(name);
+});
 if (sheet.showPopover) {
+  const place = () => "${REOPEN}" + Math.round(sheet.scrollTop);
+  sheet.addEventListener("submit", ({ target }) => {
+    if (sheet.matches(":popover-open")) target.action = target.action.split("#")[0] + place();
+  });
   sheet.addEventListener("click", ({ target }) => {
     const link = target.closest("a[rel]");
-    if (link && sheet.matches(":popover-open")) link.hash = "${REOPEN}" + Math.round(sheet.scrollTop);
+    if (link && sheet.matches(":popover-open")) link.hash = place();
+    const typed = target.closest("[data-apply]") && fields.find(({ value, defaultValue }) => value !== defaultValue);
+    if (typed) typed.form.submit();
   });
   if (location.hash.startsWith("${REOPEN}")) {
     if (matchMedia("(width < 64rem)").matches) {

@@ -1,5 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import type { ComparedFact } from "@/lib/compare";
+import { unbroken } from "@/lib/format";
 import { text } from "@/lib/text";
 import styles from "./compare-table.module.css";
 
@@ -28,7 +29,7 @@ export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, gr
       </th>
       {ids.map((id, index) => (
         <td key={id} className={CELL}>
-          <Lines value={values[index] ?? "—"} />
+          <Lines value={unbroken(values[index] ?? "—")} />
           {marks[index] && (
             <span className={styles.mark}>
               {" "}

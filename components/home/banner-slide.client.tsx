@@ -31,7 +31,7 @@ export function BannerSlide({ img, href, title, subtitle, more, from, goods, isF
         className="absolute inset-0 size-full object-cover object-right"
       />
       <div className="absolute inset-0 bg-linear-to-b from-deep via-deep/90 sm:bg-linear-to-r" />
-      <div className="absolute inset-x-0 top-0 flex max-w-xl flex-col gap-1 p-5 text-white max-sm:pr-16 sm:p-6">
+      <div className="absolute inset-x-0 top-0 flex flex-col gap-1 p-5 text-white max-sm:pr-16 sm:right-40 sm:p-6">
         <p className="text-hero font-extrabold tracking-tight text-balance">
           {href ? (
             <a href={href} className="stretched">

@@ -11,7 +11,7 @@ export function FirstGoods({ label, from, products }: Props) {
     <ul aria-label={label} className="first-goods">
       {products.map(({ id, href, name, picture, price }) => (
         <li key={id} className="group relative">
-          <Picture src={picture} alt="" widths={[220, 480]} sizes="30vw" />
+          <Picture src={picture} alt="" widths={[220, 480]} sizes="(min-width: 40rem) 30vw, 45vw" />
           <a href={href} className="stretched line-clamp-2 group-hover:text-brand">
             {name}
           </a>

@@ -46,7 +46,7 @@ export async function Lives() {
           </Carousel>
         )}
         <SideBlock title={t.latest} code={CAMPAIGN_CODES.newArrivals} products={latest?.records} />
-        <SideBlock title={t.direct} code={CAMPAIGN_CODES.factoryOutlet} products={outlet?.records} />
+        <SideBlock title={t.direct} code={CAMPAIGN_CODES.factoryOutlet} products={others(outlet?.records, latest?.records)} />
       </div>
     </Section>
   );
@@ -55,6 +55,12 @@ export async function Lives() {
 /** Reads two pages of two: with two slides, both of them visible, the carousel could not move (ADR 34). */
 const homeLives = async () =>
   (await Promise.all([1, 2].map((currentPage) => getHomeLives({ currentPage, pageSize: LIVE_SIZE })))).flat();
+
+/** The products that do not stand in the list beside them, if there are any. */
+function others(products: ProductCard[] = [], beside: ProductCard[] = []): ProductCard[] {
+  const own = products.filter(({ productId }) => !beside.some((one) => one.productId === productId));
+  return own.length > 0 ? own : products;
+}
 
 function SideBlock({ title, code, products }: { title: string; code: string; products: ProductCard[] | undefined }) {
   if (!products?.length) return null;

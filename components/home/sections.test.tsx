@@ -46,6 +46,16 @@ describe("a section of the home page", () => {
     expect(shops).toEqual([...EIGHT.slice(0, 5), ...EIGHT.slice(0, 5)].map((index) => `/shop/${index}`));
   });
 
+  test("beside the broadcasts shows no product twice", async () => {
+    jest.mocked(getHomeLives).mockResolvedValue([room]);
+    jest.mocked(listProducts).mockImplementation(async ({ activeCode }) => {
+      const records = activeCode === "novedades" ? [1, 2, 3, 4] : [5, 2, 6, 7];
+      return { records: records.map(product), total: 4, facets: [] };
+    });
+    const shown = links(renderToStaticMarkup(await Lives())).filter((href) => href.startsWith("/product/"));
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7].map((index) => `/product/${index}`));
+  });
+
   // spec: 11.8
   test("shows the first three videos", async () => {
     jest.mocked(getVideos).mockResolvedValue(EIGHT.map(video));

@@ -10,7 +10,7 @@ import { OFFERS } from "./offers";
 
 const t = text.home.slideMore;
 
-/** Number of products that fit side by side on a wide screen; a phone shows one less. */
+/** Number of products that fit side by side on a wide screen; a phone shows two. */
 const GOODS = 4;
 
 type Extras = { goods: ProductCard[]; more: string };

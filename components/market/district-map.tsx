@@ -10,21 +10,21 @@ type Block = Place & { x: number; y: number; width: number; height: number; tone
 const showroom = (key: string): Place => ({ key, label: findShowroom(key)?.title ?? key });
 
 const BLOCKS: Block[] = [
-  { ...showroom("District_1"), x: 10, y: 130, width: 122, height: 100, tone: "#cfe5d8", span: "col-span-3" },
-  { ...showroom("District_1-East"), x: 138, y: 130, width: 132, height: 100, tone: "#e0f0e8", span: "col-span-3" },
-  { ...showroom("District_2"), x: 286, y: 130, width: 108, height: 100, tone: "#f6e2b8", span: "col-span-3" },
-  { ...showroom("District_2-East"), x: 400, y: 130, width: 130, height: 100, tone: "#fdf1d6", span: "col-span-3" },
-  { ...showroom("District_3"), x: 546, y: 130, width: 138, height: 100, tone: "#f7d3c8", span: "col-span-4" },
-  { ...showroom("District_4"), x: 700, y: 130, width: 138, height: 100, tone: "#d5dff0", span: "col-span-4" },
-  { ...showroom("District_5"), x: 854, y: 130, width: 136, height: 100, tone: "#e6d8ee", span: "col-span-4" },
+  { ...showroom("District_1"), x: 10, y: 98, width: 122, height: 66, tone: "#cfe5d8", span: "col-span-3" },
+  { ...showroom("District_1-East"), x: 138, y: 98, width: 132, height: 66, tone: "#e0f0e8", span: "col-span-3" },
+  { ...showroom("District_2"), x: 286, y: 98, width: 108, height: 66, tone: "#f6e2b8", span: "col-span-3" },
+  { ...showroom("District_2-East"), x: 400, y: 98, width: 130, height: 66, tone: "#fdf1d6", span: "col-span-3" },
+  { ...showroom("District_3"), x: 546, y: 98, width: 138, height: 66, tone: "#f7d3c8", span: "col-span-4" },
+  { ...showroom("District_4"), x: 700, y: 98, width: 138, height: 66, tone: "#d5dff0", span: "col-span-4" },
+  { ...showroom("District_5"), x: 854, y: 98, width: 136, height: 66, tone: "#e6d8ee", span: "col-span-4" },
   {
     key: "digital",
     label: t.digital,
     note: t.underConstruction,
     x: 546,
-    y: 16,
+    y: 8,
     width: 270,
-    height: 84,
+    height: 66,
     tone: "var(--color-sunken)",
     span: "col-span-full",
   },
@@ -33,8 +33,8 @@ type Outside = Place & { x: number; y: number; isNarrow?: boolean };
 
 /** `isNarrow`: the label has two lines. */
 const MARKETS_OUTSIDE: Outside[] = [
-  { ...showroom("sc"), x: 140, y: 68 },
-  { ...showroom("hy"), x: 922, y: 68, isNarrow: true },
+  { ...showroom("sc"), x: 140, y: 50 },
+  { ...showroom("hy"), x: 922, y: 46, isNarrow: true },
 ];
 
 type HrefOf = (key: string) => string;
@@ -104,8 +104,8 @@ function Part({ place, hrefOf, isCurrent, children }: PartProps) {
 export function DistrictMap({ current, hrefOf }: { current?: string; hrefOf?: HrefOf }) {
   return (
     <div className="hidden rounded-block border border-line bg-surface p-5 lg:block">
-      <svg viewBox="0 0 1000 240" role={hrefOf ? "group" : "img"} aria-label={t.mapAlt} className="h-auto w-full">
-        <path d="M0 115H1000M278 0V240M538 0V240M692 115V240M846 115V240" stroke="var(--color-line)" strokeWidth="6" />
+      <svg viewBox="0 0 1000 170" role={hrefOf ? "group" : "img"} aria-label={t.mapAlt} className="h-auto w-full">
+        <path d="M0 86H1000M278 0V170M538 0V170M692 86V170M846 86V170" stroke="var(--color-line)" strokeWidth="6" />
         {BLOCKS.map((block) => (
           <Part key={block.key} place={block} hrefOf={hrefOf} isCurrent={block.key === current}>
             <District block={block} isCurrent={block.key === current} />

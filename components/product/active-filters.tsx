@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import type { ActiveFilter } from "@/lib/product/filters";
+import { type ActiveFilter, withoutAll } from "@/lib/product/filters";
 import type { ListingQuery } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { filterLabel } from "./filter-label";
@@ -11,8 +11,6 @@ type Props = { filters: ActiveFilter[]; hrefWith: (change: Partial<ListingQuery>
 
 export function ActiveFilters({ filters, hrefWith }: Props) {
   if (filters.length === 0) return null;
-  const names = filters.flatMap(({ without }) => Object.keys(without));
-  const withoutAll: Partial<ListingQuery> = Object.fromEntries(names.map((name) => [name, ""]));
   return (
     <nav aria-label={t.active}>
       <ul className="snap-row relative -mx-4 scroll-px-4 gap-2 px-4 sm:mx-0 sm:flex-wrap sm:px-0">
@@ -32,7 +30,7 @@ export function ActiveFilters({ filters, hrefWith }: Props) {
         {filters.length > 1 && (
           <li>
             <a
-              href={hrefWith({ ...withoutAll, page: 1 })}
+              href={hrefWith({ ...withoutAll(filters), page: 1 })}
               rel="nofollow"
               className={`${CHIP} text-muted underline hover:text-brand`}
             >

@@ -42,6 +42,7 @@ export async function AllProducts({ query }: { query: Query }) {
       query={{}}
       hrefWith={(change) => listingHref({ sort, ...change })}
       categories={result.facets}
+      hasCategoryRow
     />
   );
 }

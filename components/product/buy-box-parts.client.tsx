@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { fill, groupedNumber, money } from "@/lib/format";
 import type { quoteFor } from "@/lib/product";
 import { VariantPicker } from "./variant-picker.client";
@@ -28,37 +29,44 @@ export function CartonChoice({ units, unit, isByCarton, onChoose, copy }: Carton
   );
 }
 
-type TierProps = { next: Quote["next"]; unit: string; copy: Record<"next" | "best", string> };
+type TierProps = { next: Quote["next"]; missing: string; unit: string; copy: Record<"next" | "best", string> };
 
-export function NextTier({ next, unit, copy }: TierProps) {
+export function NextTier({ next, missing, unit, copy }: TierProps) {
   return (
     <p aria-live="polite" className="print:hidden rounded-control bg-gold-soft px-3 py-2 text-sm text-gold">
-      {next ? fill(copy.next, { missing: groupedNumber(next.missing), unit, price: money(next.price) }) : copy.best}
+      {next ? fill(copy.next, { missing, unit, price: money(next.price) }) : copy.best}
     </p>
   );
 }
 
 type TotalsProps = {
   quote: Quote;
-  /** Whole cartons in the quantity, where it is ordered by them. */
-  cartons: number | undefined;
+  /** What the cartons hold, where the quantity counts them. */
+  held: string | undefined;
   hasTotal: boolean;
   copy: Record<"unitPrice" | "total" | "totalOf", string>;
 };
 
-export function Totals({ quote, cartons, hasTotal, copy }: TotalsProps) {
+export function Totals({ quote, held, hasTotal, copy }: TotalsProps) {
   return (
     <dl aria-live="polite" className="flex gap-6 text-sm lg:order-1 lg:text-lg">
       <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
       <Sum
-        name={cartons ? fill(copy.totalOf, { count: groupedNumber(cartons) }) : copy.total}
+        name={held && hasTotal ? <HeldName label={copy.totalOf} held={held} /> : copy.total}
         amount={hasTotal ? money(quote.total) : "—"}
       />
     </dl>
   );
 }
 
-function Sum({ name, amount }: { name: string; amount: string }) {
+const HeldName = ({ label, held }: { label: string; held: string }) => (
+  <>
+    <span className="max-sm:sr-only">{label} </span>
+    {held}
+  </>
+);
+
+function Sum({ name, amount }: { name: ReactNode; amount: string }) {
   return (
     <div>
       <dt className="text-xs text-muted">{name}</dt>

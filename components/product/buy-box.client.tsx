@@ -6,7 +6,6 @@ import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
 import type { PriceTier, Sku } from "@/lib/contract/product";
-import { nextMultiple } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { quoteFor } from "@/lib/product";
 import { chooseSku, sharedQuantity, useChosenSku } from "@/lib/product/fragment.client";
@@ -49,11 +48,12 @@ type Copy = TierCopy &
     | "orderBy"
     | "byCarton"
     | "notCartons"
+    | "inCartons"
     | "totalOf"
     | "pad"
     | "padClose",
     string
-  >;
+  > & { cartonCount: { one: string; other: string } };
 
 type Props = {
   product: Buyable;
@@ -96,7 +96,8 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
   const { carton } = product;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
-  const { quantity, problem, cartons, choice, field } = useQuantity(product, copy);
+  const { quantity, problem, choice, chooseUnits, moreLabel, field } = useQuantity(product, copy);
+  const unitsLabel = `${groupedNumber(quantity)} ${quantity === 1 ? product.unit : product.units}`;
   const quote = quoteAt(product, sku, quantity);
   const form = useFormInput(product.skus, sku, field.value, field.onChange);
   useEffect(() => announceQuantity(problem ? undefined : { quantity, total: quote.total }), [problem, quantity, quote.total]);
@@ -105,20 +106,16 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
     event.preventDefault();
     if (problem) return;
     const { addToCart } = await import("@/components/cart/add-to-cart");
-    const amount = `${groupedNumber(quantity)} ${quantity === 1 ? product.unit : product.units} · ${money(quote.total)}`;
-    await addToCart([{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity, name: product.name }], amount);
+    await addToCart(
+      [{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity, name: product.name }],
+      `${unitsLabel} · ${money(quote.total)}`,
+    );
   };
 
   return (
     <form ref={form} action={cartUrl} onSubmit={add} data-held="page" className="flex flex-col gap-3 sm:gap-5">
       {product.tiers.length > 0 && (
-        <PriceTiers
-          tiers={product.tiers}
-          active={quote.tier}
-          unit={product.unit}
-          copy={copy}
-          onChoose={(from) => field.onChange(String(nextMultiple(Math.max(from, field.minimum), field.step ?? 1)))}
-        />
+        <PriceTiers tiers={product.tiers} active={quote.tier} unit={product.unit} copy={copy} onChoose={chooseUnits} />
       )}
       <div className="flex flex-col gap-4 empty:hidden print:hidden">
         {sku && (
@@ -131,9 +128,9 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
         {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
       </div>
       <div className="buy-bar print:hidden">
-        <Totals quote={quote} cartons={cartons} hasTotal={!problem} copy={copy} />
+        <Totals quote={quote} held={choice.isByCarton ? unitsLabel : undefined} hasTotal={!problem} copy={copy} />
         <QuantityField
-          label={fill(copy.amount, { unit: product.unit })}
+          label={fill(copy.amount, { unit: choice.isByCarton ? copy.inCartons : product.unit })}
           name="quantity"
           {...field}
           copy={{ less: copy.less, more: copy.more }}
@@ -147,7 +144,9 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
         </div>
       </div>
       {product.skus.length > 1 && <Pad product={product} copy={copy} />}
-      {product.tiers.length > 1 && <NextTier next={quote.next} unit={product.unit} copy={copy} />}
+      {product.tiers.length > 1 && !problem && (
+        <NextTier next={quote.next} missing={moreLabel(quote.next?.missing ?? 0)} unit={product.unit} copy={copy} />
+      )}
       <p className="text-xs text-muted print:hidden">{fill(copy.reference, { sku: sku?.sku_id ?? product.id })}</p>
     </form>
   );

@@ -7,13 +7,18 @@ const card = (more: object) =>
 const tiers = (...multistage_price: { price: number; quantity?: number }[]) =>
   card({ multistage_status: true, multistage_price });
 
-const offer = (product: ProductCard) => campaignBadge(CAMPAIGN_CODES.offers, "price_asc", 2)?.(product, 0)?.lines.join(" ");
+const badge = (product: ProductCard) => campaignBadge(CAMPAIGN_CODES.offers, "price_asc", 2)?.(product, 0);
+const offer = (product: ProductCard) => badge(product)?.lines.join(" ");
 
 test("an offer says how far its price falls and from which quantity, rounded down", () => {
   expect(offer(tiers({ price: 1, quantity: 10 }, { price: 0.85, quantity: 50 }, { price: 0.71, quantity: 1200 }))).toBe(
-    "-29 % desde 1.200",
+    "−29 % desde 1.200",
   );
-  expect(offer({ ...tiers({ price: 3, quantity: 1 }, { price: 2, quantity: 20 }), unit: "Pair" })).toBe("-33 % desde 20 pares");
+});
+
+test("an offer says its unit to those who hear it only, so that its label leaves room for the heart", () => {
+  const pairs = { ...tiers({ price: 3, quantity: 1 }, { price: 2, quantity: 1600 }), unit: "Pair" };
+  expect(badge(pairs)).toEqual({ lines: ["−33 %", "desde 1.600"], spoken: "Baja 33 % desde 1.600 pares" });
 });
 
 test("without a fall, or without its quantity, an offer says nothing", () => {

@@ -12,11 +12,13 @@ const t = text.listing;
 const offerBadge: BadgeOf = (product) => {
   const fall = priceFall(product);
   if (!fall) return undefined;
-  const values = {
-    percent: fall.percent,
-    quantity: product.unit ? unitCount(fall.quantity, product.unit) : groupedNumber(fall.quantity),
+  const quantity = groupedNumber(fall.quantity);
+  const counted = product.unit ? unitCount(fall.quantity, product.unit) : quantity;
+  return {
+    // Without the unit, which the card names: a longer line would reach the heart on a phone.
+    lines: [fill(t.fall, fall), fill(t.fallFrom, { quantity })],
+    spoken: fill(t.fallSpoken, { ...fall, quantity: counted }),
   };
-  return { lines: [fill(t.fall, values), fill(t.fallFrom, values)], spoken: fill(t.fallSpoken, values) };
 };
 
 export function campaignBadge(code: string, sort: Sort, page: number): BadgeOf | undefined {

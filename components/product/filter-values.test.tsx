@@ -55,6 +55,29 @@ test("a chosen value takes itself away, a second one goes with it, and a filter 
   expect(leading("Material 1")?.href).toContain("material=Material+1%2CMaterial+2");
 });
 
+test("materials of the same first word are chosen together, then one by one", () => {
+  const glass = ["Vidrio templado", "Vidrio", "Vidrio reciclado"].map((value) => ({ value, total: 2 }));
+  const found = (query: ListingQuery) =>
+    links(
+      renderToStaticMarkup(
+        <FilterValueLists
+          filters={[{ name: "material", values: glass }]}
+          query={query}
+          hrefWith={(change) => routes.productSearch({ ...query, ...change })}
+        />,
+      ),
+    );
+  const all = "material=Vidrio%2CVidrio+reciclado%2CVidrio+templado";
+  expect(found({})).toEqual([{ href: `/screen/product?${all}`, isChosen: false, words: "Vidrio", total: "6" }]);
+  const chosen = found({ material: "Vidrio,Vidrio reciclado,Vidrio templado" });
+  expect(chosen.map(({ href, isChosen }) => [href, isChosen])).toEqual([
+    ["/screen/product", true],
+    ["/screen/product?material=Vidrio%2CVidrio+reciclado", true],
+    ["/screen/product?material=Vidrio+reciclado%2CVidrio+templado", true],
+    ["/screen/product?material=Vidrio%2CVidrio+templado", true],
+  ]);
+});
+
 test("a chosen value among the folded ones unfolds them", () => {
   expect(html({ material: "Material 1" })).not.toContain("<details open");
   expect(html({ material: "Material 7" })).toContain("<details open");

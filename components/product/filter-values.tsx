@@ -1,7 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import type { FilterValues } from "@/lib/contract/filter-values";
 import { groupedNumber } from "@/lib/format";
-import { chosenIn, LISTED_FILTERS, takesSeveral, toggled } from "@/lib/product/filters";
+import { chosenIn, LISTED_FILTERS, takesSeveral, toggledAll } from "@/lib/product/filters";
+import { materialRows, type ValueRow, valueRow } from "@/lib/product/material-groups";
 import type { ListingQuery } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { valueName } from "./filter-label";
@@ -18,20 +19,43 @@ export function FilterValueLists({ filters, query, hrefWith }: Props) {
     const values = filters.find((one) => one.name === name)?.values ?? [];
     if (values.length === 0) return null;
     const chosen = chosenIn(query, name);
-    const links = values.map(({ value, label = valueName(name, value), total }) => (
-      <li key={value}>
+    const hasChosen = (row: ValueRow) => row.values.some(({ value }) => chosen.includes(value));
+    const link = ({ label, total, values: own }: ValueRow) => {
+      const [first = ""] = own.map(({ value }) => value);
+      const isChosen = own.every(({ value }) => chosen.includes(value));
+      return (
         <a
-          href={hrefWith({ ...toggled(query, name, value), page: 1 })}
+          href={hrefWith({
+            ...toggledAll(
+              query,
+              name,
+              own.map(({ value }) => value),
+            ),
+            page: 1,
+          })}
           rel="nofollow"
-          aria-current={chosen.includes(value) || undefined}
+          aria-current={isChosen || undefined}
           className="filter-link"
         >
-          <Value label={label} isChosen={chosen.includes(value)} isOneOfSeveral={takesSeveral(name)} />
+          <Value label={label ?? valueName(name, first)} isChosen={isChosen} isOneOfSeveral={takesSeveral(name)} />
           <span>{groupedNumber(total)}</span>
         </a>
+      );
+    };
+    const rows = name === "material" ? materialRows(values) : values.map(valueRow);
+    const links = rows.map((row) => (
+      <li key={row.values[0]?.value}>
+        {link(row)}
+        {row.values.length > 1 && hasChosen(row) && (
+          <ul className="pl-4">
+            {row.values.map((value) => (
+              <li key={value.value}>{link(valueRow(value))}</li>
+            ))}
+          </ul>
+        )}
       </li>
     ));
-    const isChosenBehind = values.slice(SHOWN).some(({ value }) => chosen.includes(value));
+    const isChosenBehind = rows.slice(SHOWN).some(hasChosen);
     return <FilterLinks key={name} title={t.filterNames[name]} links={links} shown={SHOWN} isOpen={isChosenBehind} />;
   });
 }
@@ -42,11 +66,9 @@ function Value({ label, isChosen, isOneOfSeveral }: ValueProps) {
   const box = isChosen ? "border-brand bg-brand text-inverse" : "border-line-strong bg-surface";
   return (
     <div className={`flex min-w-0 items-center gap-2 py-1${isChosen ? " font-semibold text-brand" : ""}`}>
-      {(isOneOfSeveral || isChosen) && (
-        <i className={`flex size-4 shrink-0 items-center justify-center border ${box}`}>
-          {isChosen && <Icon name="check" size={14} />}
-        </i>
-      )}
+      <i className={`flex size-4 shrink-0 items-center justify-center border ${box}${isOneOfSeveral ? "" : " rounded-full"}`}>
+        {isChosen && <Icon name="check" size={14} />}
+      </i>
       {isChosen && <b className="sr-only">{t.removeFilter} </b>}
       {label}
     </div>

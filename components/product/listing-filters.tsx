@@ -2,7 +2,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { HiddenFields } from "@/components/ui/hidden-fields";
 import type { Category } from "@/lib/contract/category";
 import type { FilterValues } from "@/lib/contract/filter-values";
-import { fill, groupedNumber, plural } from "@/lib/format";
+import { fill, groupedNumber, numberLabel, plural } from "@/lib/format";
 import { FILTER_SHEET_ID, REOPEN_FILTERS } from "@/lib/inline-scripts";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -32,7 +32,7 @@ export function ListingFilters({ total, active, ...props }: SheetProps) {
       <ListSheet id={FILTER_SHEET_ID} label={label} icon="filter" title={t.filterBy}>
         <Filters {...props} />
         <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">
-          <Button popoverTarget={FILTER_SHEET_ID} popoverTargetAction="hide" className="w-full">
+          <Button popoverTarget={FILTER_SHEET_ID} popoverTargetAction="hide" data-apply className="w-full">
             {plural(t.seeResults, total)}
           </Button>
         </div>
@@ -107,11 +107,9 @@ function Amount({ name, label, value }: { name: string; label: string; value: st
       {label}
       <input
         name={name}
-        type="number"
-        min={0}
-        step="0.01"
         inputMode="decimal"
-        defaultValue={value}
+        autoComplete="off"
+        defaultValue={value && numberLabel(Number(value))}
         className="mt-0.5 h-11 w-full rounded-control border border-line-strong bg-surface px-2 text-sm text-ink"
       />
     </label>

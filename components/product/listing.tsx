@@ -126,7 +126,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
   return (
     <div>
       <div className="flex items-center justify-between gap-4">
-        <h1 className="line-clamp-2 text-title sm:text-[1.75rem]">{title}</h1>
+        <h1 className="line-clamp-3 text-title sm:text-[1.75rem]">{title}</h1>
         <SaveSearch query={query} />
       </div>
       {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
@@ -137,7 +137,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
               {note}
             </p>
           ))}
-          <div className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
             <p>{plural(t.results, result.total)}</p>
             <PesosSwitch />
           </div>

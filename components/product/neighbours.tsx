@@ -16,18 +16,18 @@ const COLUMNS = 4;
 
 export const isShort = ({ total, mentions = [] }: SearchResult): boolean => total > 0 && total + mentions.length <= SHORT;
 
-/** Best-selling products of the category right above that of the first product of a short list, other than the list's own. */
-export async function Neighbours({ records }: Pick<SearchResult, "records">) {
+/** After `mentions` of a short list, best sellers of the category right above that of its first product, other than its own. */
+export async function Neighbours({ records, mentions }: Required<Pick<SearchResult, "records" | "mentions">>) {
   const category = await optionalRead(categoryAround(records[0]?.productId));
-  if (!category) return null;
-  const filter = { product_type_id: category.id, currPage: 1, pageSize: SHOWN + records.length };
-  const own = new Set(records.map(({ productId }) => productId));
-  const others = ((await optionalRead(listProducts(filter)))?.records ?? []).filter(({ productId }) => !own.has(productId));
-  if (others.length < COLUMNS) return null;
+  const own = new Set([...records, ...mentions].map(({ productId }) => productId));
+  const found = category && (await optionalRead(listProducts(bestOf(category.id, SHOWN + own.size))));
+  const others = (found?.records ?? []).filter(({ productId }) => !own.has(productId));
+  const shown = [...mentions, ...others];
+  if (!category || others.length < COLUMNS) return mentions.length > 0 && <ProductGrid products={mentions} columns="narrow" />;
   return (
     <>
-      <h2 className="mt-4 text-base">{fill(t.neighbours, { name: category.name })}</h2>
-      <ProductGrid products={others.slice(0, others.length < SHOWN ? COLUMNS : SHOWN)} columns="fours" />
+      <h2 className="mt-4 text-base">{mentions.length > 0 ? t.related : fill(t.neighbours, { name: category.name })}</h2>
+      <ProductGrid products={shown.slice(0, shown.length < SHOWN ? COLUMNS : SHOWN)} columns="fours" />
       <p>
         <ButtonLink href={routes.category(category.id)} variant="secondary" size="sm">
           {fill(t.neighboursAll, { name: category.name })}
@@ -36,6 +36,8 @@ export async function Neighbours({ records }: Pick<SearchResult, "records">) {
     </>
   );
 }
+
+const bestOf = (category: string, pageSize: number) => ({ product_type_id: category, currPage: 1, pageSize });
 
 async function categoryAround(productId: string | undefined) {
   if (productId === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { buttonClass } from "@/components/ui/button";
 import { text } from "@/lib/text";
 
 /** Switches prices in pesos; `components/landing/pesos.client.tsx` listens to it. */
@@ -5,7 +6,7 @@ export const PesosSwitch = () => (
   <button
     type="button"
     data-pesos-toggle
-    className="scripted print:hidden min-h-11 text-sm font-semibold text-brand hover:underline"
+    className={`scripted print:hidden ${buttonClass({ variant: "secondary", size: "sm" })}`}
   >
     {text.product.pesos}
   </button>

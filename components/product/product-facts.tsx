@@ -1,5 +1,6 @@
 import { Section } from "@/components/ui/section";
 import type { ProductDetail } from "@/lib/contract/product";
+import { unbroken } from "@/lib/format";
 import { variantOptions } from "@/lib/product/variants";
 import { text } from "@/lib/text";
 import { namedAttributes, tradeFacts } from "./trade-facts";
@@ -19,7 +20,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
         {facts.map(({ name, value }) => (
           <div key={name} className="-mt-px grid grid-cols-[2fr_3fr] gap-3 border-t border-line px-4 py-2.5">
             <dt className="text-muted">{name}</dt>
-            <dd>{value}</dd>
+            <dd>{unbroken(value)}</dd>
           </div>
         ))}
       </dl>

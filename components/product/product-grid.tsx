@@ -55,7 +55,7 @@ export function ProductGrid({
 function CardBadge({ badge }: { badge: ReturnType<BadgeOf> }) {
   if (!badge) return null;
   return (
-    <p className="pointer-events-none absolute left-2 top-2 rounded-control bg-accent px-2 py-0.5 text-xs font-bold text-inverse">
+    <p className="pointer-events-none absolute left-2 top-2 max-w-[70%] rounded-control bg-accent px-2 py-0.5 text-xs font-bold text-inverse">
       {badge.lines.map((line) => (
         <span key={line} aria-hidden="true" className="block">
           {line}

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { cartonLoad, cartonsTogether } from "@/lib/contract/carton";
 import type { ProductDetail } from "@/lib/contract/product";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { fill } from "@/lib/format";
+import { fill, unbroken } from "@/lib/format";
 import { priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -44,6 +44,8 @@ const BUY_COPY = {
   orderBy: t.orderBy,
   byCarton: t.byCarton,
   notCartons: t.notCartons,
+  inCartons: t.inCartons,
+  cartonCount: t.cartonCount,
   totalOf: t.totalOf,
   reference: t.reference,
   add: t.addToCart,
@@ -57,7 +59,10 @@ function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum
   return { units, step: cartonsTogether(units, step) * units };
 }
 
-export function ProductHero({ product, supplier }: { product: ProductDetail; supplier: ReactNode }) {
+type Props = { product: ProductDetail; seller: ReactNode; supplier: ReactNode };
+
+/** `seller`: one line on who sells the goods. `supplier`: all about them. */
+export function ProductHero({ product, seller, supplier }: Props) {
   const unit = unitName(product.unit);
   const minimum = smallestQuantity({ minimum: Math.max(1, product.min_quantity ?? 1), step: product.step });
   const { look_back: video } = product;
@@ -65,7 +70,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
   return (
     <div
       id="variantes"
-      className="grid grid-cols-1 gap-3 print:grid-cols-2 print:grid-rows-[auto_1fr] md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10"
+      className="grid grid-cols-1 gap-3 print:grid-cols-2 print:grid-rows-[auto_1fr] md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-6 lg:grid-cols-[1.05fr_1fr] lg:gap-x-10"
     >
       <div className="min-w-0">
         <Gallery
@@ -82,8 +87,8 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
           }}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 lg:sticky lg:top-24 print:row-span-2 md:row-span-2">
-        <Heading product={product} minimum={minimum} unit={unit} />
+      <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 print:row-span-2 md:row-span-2">
+        <Heading product={product} seller={seller} minimum={minimum} unit={unit} />
         <HoldSubmits />
         <BuyBox
           product={{
@@ -112,7 +117,7 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
         </p>
         {product.sample && <SampleLine product={product} sample={product.sample} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5 md:row-span-2">
         <ProductActions productId={product.id} shopId={product.shop_id} name={product.name} />
         <TradeFacts product={product} />
         {video && (
@@ -123,8 +128,8 @@ export function ProductHero({ product, supplier }: { product: ProductDetail; sup
             />
           </div>
         )}
-        {supplier}
       </div>
+      <div className="min-w-0">{supplier}</div>
       <div className="flex min-w-0 flex-col gap-5 empty:hidden md:col-span-full print:col-span-full">
         <PrintedVariants product={product} />
         <ProductFacts product={product} />
@@ -153,16 +158,16 @@ function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
   );
 }
 
-type HeadingProps = { product: ProductDetail; minimum: number; unit: string };
+type HeadingProps = { product: ProductDetail; seller: ReactNode; minimum: number; unit: string };
 
-function Heading({ product, minimum, unit }: HeadingProps) {
+function Heading({ product, seller, minimum, unit }: HeadingProps) {
   return (
     <div>
       <h1 className="text-lg leading-tight sm:text-title">{product.name}</h1>
       <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
         {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
       </p>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-xs sm:text-sm">
+      <div className="flex min-h-11 items-center gap-x-4 text-xs sm:flex-wrap sm:text-sm">
         <span>{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
         <LandedPrice product={product} />
         <QuoteLink
@@ -170,18 +175,13 @@ function Heading({ product, minimum, unit }: HeadingProps) {
           firstSku={product.skus[0]?.sku_id}
           variant="quiet"
           size="sm"
-          className="scripted -ml-3 sm:hidden"
+          className="scripted ml-auto !px-2 max-md:gap-1 max-md:text-xs sm:hidden"
         >
           <Icon name="clipboard" size={18} />
           {t.requestQuote}
         </QuoteLink>
-        <span className="max-lg:hidden">
-          {t.soldBy}{" "}
-          <a href={routes.shop(product.shop_id)} className="font-semibold text-brand hover:underline">
-            {product.shop_name}
-          </a>
-        </span>
       </div>
+      {seller}
     </div>
   );
 }
@@ -192,7 +192,7 @@ function TradeFacts({ product }: { product: ProductDetail }) {
       {tradeFacts(product).map(({ name, value }) => (
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="font-semibold">{unbroken(value)}</dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,7 @@ import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 import { filterNames } from "./filter-names";
+import { FilteredOut, unfiltered } from "./filtered-out";
 import { Listing } from "./listing";
 import { NoProducts } from "./no-products";
 
@@ -32,6 +33,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
   const [result, names] = await Promise.all([requiredRead(listProducts(filter)), filterNames(query)]);
   assertPage(page, result.total);
   const filters = activeFilters(query, names);
+  const hidden = result.total === 0 ? await unfiltered(query, filters) : undefined;
   const heading = names.category ? fill(t.categoryTitle, { name: names.category }) : t.all;
   const keyword = result.corrected_keyword ?? query.keyword;
   const title = keyword ? fill(t.searchTitle, { keyword }) : heading;
@@ -47,12 +49,16 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
       categories={result.facets.length > 1 ? result.facets : []}
       empty={
-        <NoProducts
-          keyword={query.keyword}
-          hasUnknownWords={result.left_out !== undefined}
-          isNarrowed={narrowingFilters(filters).length > 0}
-          allShopsHref={query.shop_id && query.keyword ? routes.productSearch({ keyword: query.keyword }) : undefined}
-        />
+        hidden ? (
+          <FilteredOut query={query} {...hidden} />
+        ) : (
+          <NoProducts
+            keyword={query.keyword}
+            hasUnknownWords={result.left_out !== undefined}
+            isNarrowed={narrowingFilters(filters).length > 0}
+            allShopsHref={query.shop_id && query.keyword ? routes.productSearch({ keyword: query.keyword }) : undefined}
+          />
+        )
       }
     />
   );

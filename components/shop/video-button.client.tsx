@@ -46,7 +46,7 @@ export function VideoButton({ video, copy }: { video: PlayableVideo; copy: Video
           </span>
         </span>
         <span className="absolute inset-x-0 bottom-0 flex justify-between gap-2 bg-black/70 p-3 text-sm font-semibold text-white">
-          <span className="line-clamp-1">
+          <span className="line-clamp-2">
             <span className="sr-only">{copy.play} </span>
             {video.name}
           </span>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Dialog, DialogPanel, DialogTitle } from "@headlessui/react";
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { Icon } from "./icon";
 import { pictureAt } from "./picture-address";
 
@@ -19,13 +19,25 @@ const WIDTHS = [480, 750, 1200, 1600];
 
 const ROUND = "flex size-12 items-center justify-center rounded-full bg-white/95 text-night shadow-raised";
 
-function toMiddle(element: HTMLElement | null): void {
-  element?.scrollTo((element.scrollWidth - element.clientWidth) / 2, (element.scrollHeight - element.clientHeight) / 2);
+/** A place in a picture, as shares of its width and height. */
+type Spot = { x: number; y: number };
+
+const MIDDLE: Spot = { x: 0.5, y: 0.5 };
+
+function pressedSpot({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Spot {
+  const box = currentTarget.querySelector("img")?.getBoundingClientRect();
+  // The keyboard presses without a place.
+  return box && detail > 0 ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : MIDDLE;
+}
+
+function scrollToSpot(element: HTMLElement | null, { x, y }: Spot): void {
+  element?.scrollTo(element.scrollWidth * x - element.clientWidth / 2, element.scrollHeight * y - element.clientHeight / 2);
 }
 
 export default function PictureDialog({ name, pictures, first, placeholder, copy, onClose }: Props) {
   const [index, setIndex] = useState(first);
-  const [isZoomed, setZoomed] = useState(false);
+  const [spot, setSpot] = useState<Spot>();
+  const isZoomed = spot !== undefined;
   const isClosing = useRef(false);
   const close = () => {
     if (!isClosing.current) onClose();
@@ -35,7 +47,7 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
   const small = placeholder(index) ?? (src && pictureAt(src, 480));
   const show = (next: number) => {
     setIndex(next);
-    setZoomed(false);
+    setSpot(undefined);
   };
   const go = (by: number) => show((index + by + pictures.length) % pictures.length);
   return (
@@ -54,9 +66,11 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
             type="button"
             aria-label={copy.zoom}
             aria-pressed={isZoomed}
-            onClick={() => setZoomed(!isZoomed)}
-            // Inline on purpose: React calls a new ref function at each render, so every picture and size begins at its middle.
-            ref={(element) => toMiddle(element)}
+            onClick={(event) => {
+              if (event.detail < 2) setSpot(isZoomed ? undefined : pressedSpot(event));
+            }}
+            // Inline on purpose: React calls a new ref function at each render, so every picture and size begins at its spot.
+            ref={(element) => scrollToSpot(element, spot ?? MIDDLE)}
             className="block size-full overflow-auto"
           >
             <img
@@ -66,14 +80,14 @@ export default function PictureDialog({ name, pictures, first, placeholder, copy
               height={1600}
               style={{ background: `url("${small}") center / contain no-repeat` }}
               srcSet={WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(", ")}
-              sizes={isZoomed ? "max(200vw, 100vh)" : "100vmin"}
+              sizes={isZoomed ? "250vmin" : "100vmin"}
               alt={`${name} ${index + 1}`}
-              className={isZoomed ? "w-[max(200vw,100vh)] max-w-none cursor-zoom-out" : "size-full cursor-zoom-in object-contain"}
+              className={isZoomed ? "w-[250vmin] max-w-none cursor-zoom-out" : "size-full cursor-zoom-in object-contain"}
             />
           </button>
         )}
-        <DialogTitle className="pointer-events-none absolute left-3 top-5 line-clamp-2 max-w-[70%] rounded-control bg-night/90 px-3 py-1 text-sm text-white">
-          {`${index + 1}/${pictures.length} · ${name}`}
+        <DialogTitle className="pointer-events-none absolute left-3 top-5 max-w-[70%] rounded-control bg-night/90 px-3 py-1 text-sm text-white">
+          <span className="line-clamp-2">{`${index + 1}/${pictures.length} · ${name}`}</span>
         </DialogTitle>
         <button type="button" onClick={close} aria-label={copy.close} className={`${ROUND} absolute right-3 top-3`}>
           <Icon name="close" />

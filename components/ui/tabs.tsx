@@ -6,7 +6,7 @@ type Tab = { id: string; label: string; content: ReactNode };
 export function Tabs({ name, label, tabs }: { name: string; label: string; tabs: [Tab, ...Tab[]] }) {
   const [first] = tabs;
   return (
-    <fieldset className="flex flex-wrap gap-x-2">
+    <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{label}</legend>
       {tabs.map(({ id, label: tab, content }) => (
         <div key={id} className="contents">

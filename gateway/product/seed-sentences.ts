@@ -36,7 +36,7 @@ const PACK: readonly Sentence[] = [
     if (!lot) return undefined;
     return lot === minimum ? `Se pide en múltiplos de ${lot}.` : `Se pide en múltiplos de ${lot}, desde ${minimum}.`;
   },
-  ({ carton, cartonWeight }) => `El cartón trae ${carton} y pesa cerca de ${cartonWeight}.`,
+  ({ carton, cartonWeight }) => `El cartón trae ${carton}, que pesan cerca de ${cartonWeight} sin embalaje.`,
   ({ carton, minimum }) => (carton === minimum ? undefined : `Se despacha desde ${minimum}; el bulto completo trae ${carton}.`),
   ({ carton, minimum }) =>
     carton === minimum ? `Se despacha por caja máster de ${carton}.` : `Caja máster de ${carton}, pedido mínimo de ${minimum}.`,

@@ -23,6 +23,14 @@ export function toggled(query: ListingQuery, name: ListedFilter, value: string):
   return { [name]: takesSeveral(name) ? [...others, value].sort().join(",") : value };
 }
 
+export function toggledAll(query: ListingQuery, name: ListedFilter, values: readonly string[]): Partial<ListingQuery> {
+  const [only, another] = values;
+  if (only !== undefined && another === undefined) return toggled(query, name, only);
+  const others = chosenIn(query, name).filter((one) => !values.includes(one));
+  const isWhole = chosenIn(query, name).length === others.length + values.length;
+  return { [name]: (isWhole ? others : [...others, ...values].sort()).join(",") };
+}
+
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";
 
 /** A filter in use. `kind`, `value`: what its label says. `without`: the change of the query that removes it. */
@@ -51,6 +59,9 @@ export function activeFilters(query: ListingQuery, names: { category?: string; s
 /** Filters without the keyword, which is in the page's heading. */
 export const narrowingFilters = (filters: readonly ActiveFilter[]): ActiveFilter[] =>
   filters.filter(({ kind }) => kind !== "keyword");
+
+export const withoutAll = (filters: readonly ActiveFilter[]): Partial<ListingQuery> =>
+  Object.fromEntries(filters.flatMap(({ without }) => Object.keys(without)).map((name) => [name, ""]));
 
 /** `min`, `max`: NaN where absent or malformed, which is not above 0. */
 function priceFilter(min: number, max: number, isOfCarton: boolean): ActiveFilter[] {

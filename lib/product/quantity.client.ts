@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { announcedValue } from "@/lib/announced-value.client";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { nextMultiple, smallestQuantity } from "@/lib/contract/quantity";
-import { fill } from "@/lib/format";
+import { fill, groupedNumber, plural } from "@/lib/format";
 import { parseQuantity, type QuantityCopy, quantityProblem } from "@/lib/quantity";
 
 type ChosenQuantity = { quantity: number; total: number };
@@ -14,28 +15,46 @@ export type Carton = { units: number; step: number };
 
 type Sold = { minimum: number; minimumLabel: string; step: number | undefined; carton: Carton | undefined };
 
-/** The typed quantity in units. `problem`: why it cannot be ordered. `choice`: whether only whole cartons count. `field`: props of the input. */
-export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy: QuantityCopy & { notCartons: string }) {
+type Copy = QuantityCopy & { notCartons: string; cartonCount: { one: string; other: string } };
+
+const atLeast = (wanted: number, bounds: { minimum: number; step?: number | undefined }) =>
+  nextMultiple(Math.max(wanted, smallestQuantity(bounds)), bounds.step ?? 1);
+
+/**
+ * The typed quantity. `quantity`: in units. `problem`: why it cannot be ordered. `choice`: whether the input counts whole cartons, not
+ * units. `moreLabel`: what must be added for so many units more, `4` or `4 cartones`. `field`: props of the input.
+ */
+export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy: Copy) {
   const [inputText, setInputText] = useState(String(minimum));
   const [isByCarton, setIsByCarton] = useState(false);
-  const bounds = { minimum, step: isByCarton && carton ? carton.step : step };
+  const inUnits = { minimum, step };
+  const inCartons = carton && { minimum: Math.ceil(minimum / carton.units), step: carton.step / carton.units };
+  const counted = isByCarton && carton ? carton.units : 1;
+  const bounds = (isByCarton && inCartons) || inUnits;
   const smallest = smallestQuantity(bounds);
   const parsed = parseQuantity(inputText);
-  const quantity = parsed ?? 0;
-  const problem = quantityProblem(parsed, bounds, {
-    ...copy,
-    belowMinimum: smallest === minimum ? fill(copy.belowMinimum, { minimum: minimumLabel }) : copy.belowMinimum,
-    notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
-  });
+  const quantity = (parsed ?? 0) * counted;
+  const countLabel = (count: number) => (isByCarton ? plural(copy.cartonCount, count) : groupedNumber(count));
+  const smallestLabel = !isByCarton && smallest === minimum ? minimumLabel : countLabel(smallest);
+  const problem =
+    quantity > QUANTITY_MAX
+      ? copy.aboveMaximum
+      : quantityProblem(parsed, bounds, {
+          ...copy,
+          belowMinimum: fill(copy.belowMinimum, { minimum: smallestLabel }),
+          notMultiple: isByCarton ? copy.notCartons : copy.notMultiple,
+        });
   const onChoose = (isChosen: boolean) => {
     setIsByCarton(isChosen);
-    if (isChosen && carton) setInputText(String(nextMultiple(Math.max(quantity, minimum), carton.step)));
+    const [next, units] = isChosen && carton && inCartons ? [inCartons, carton.units] : [inUnits, 1];
+    setInputText(String(atLeast(Math.ceil(quantity / units), next)));
   };
   return {
     quantity,
     problem,
-    cartons: isByCarton && carton && !problem ? quantity / carton.units : undefined,
     choice: { isByCarton, onChoose },
+    chooseUnits: (units: number) => setInputText(String(atLeast(Math.ceil(units / counted), bounds))),
+    moreLabel: (units: number) => countLabel(nextMultiple(Math.ceil(units / counted), bounds.step ?? 1)),
     field: {
       value: inputText,
       quantity: parsed,

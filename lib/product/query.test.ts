@@ -5,6 +5,20 @@ describe("what an address asks a listing for", () => {
     expect(listingQuery({ min_price: "50", max_price: "0,5" })).toEqual({ min_price: 0.5, max_price: 50 });
   });
 
+  test.each([
+    ["0,5", 0.5],
+    [".5", 0.5],
+    ["1.5", 1.5],
+    ["1.250", 1250],
+    ["1.250,5", 1250.5],
+    ["$ 3", 3],
+    ["1,125", 1.13],
+    ["0.125", 0.13],
+  ])("a price that is written %s is read as a Colombian writes it", (written, price) => {
+    expect(listingQuery({ max_price: written })).toEqual({ max_price: price });
+    expect(listingQuery({ max_price: String(price) })).toEqual({ max_price: price });
+  });
+
   test("what cannot be meant is left out", () => {
     expect(
       listingQuery({ min_price: "-3", max_price: "abc", page: "0", parent_product_type_id: "' OR 1", keyword: "   " }),

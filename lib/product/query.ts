@@ -16,9 +16,14 @@ const MINIMUM_MAX = 1_000_000;
 
 const paramText = (value: string | string[] | undefined) => firstValue(value).trim() || undefined;
 
+/** Points that part thousands: `1.250`, `1.250,50`. A price is rounded to cents, so that an address has no such point. */
+const THOUSANDS = /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/;
+
 const toPrice = (value: string | string[] | undefined) => {
-  const amount = Number(paramText(value)?.replace(",", "."));
-  return Number.isFinite(amount) && amount > 0 ? Math.min(amount, PRICE_MAX) : undefined;
+  const typed = paramText(value)?.replace(/^\$\s*/, "") ?? "";
+  const amount = Number((THOUSANDS.test(typed) ? typed.replaceAll(".", "") : typed).replace(",", "."));
+  const cents = Math.round(amount * 100) / 100;
+  return Number.isFinite(cents) && cents > 0 ? Math.min(cents, PRICE_MAX) : undefined;
 };
 
 const toMinimum = (value: string | string[] | undefined) => {

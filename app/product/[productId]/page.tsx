@@ -8,6 +8,7 @@ import { ProductHero } from "@/components/product/product-hero";
 import { RelatedProducts } from "@/components/product/related-products";
 import { RememberSeen } from "@/components/product/remember-seen.client";
 import { ShareTags } from "@/components/product/share-tags";
+import { SellerLine } from "@/components/shop/seller-line";
 import { SupplierBox } from "@/components/shop/supplier-box";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
@@ -69,7 +70,11 @@ export default async function ProductPage({ params, searchParams }: Props) {
       <div className="flex flex-col gap-2 sm:gap-4">
         <PrintHead path={routes.product(product.id)} />
         <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs} />
-        <ProductHero product={product} supplier={<SupplierBox shopId={product.shop_id} />} />
+        <ProductHero
+          product={product}
+          seller={<SellerLine product={product} />}
+          supplier={<SupplierBox shopId={product.shop_id} />}
+        />
       </div>
       <ProductDescription product={product} />
       <Evaluations
