@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { SheetTitle } from "@/components/ui/sheet-title";
+import { quantitiesToKeep } from "@/lib/cart/pad";
 import { priceAt, sumDollars } from "@/lib/contract/price";
 import type { PriceTier, Sku } from "@/lib/contract/product";
 import { fill, groupedNumber, money, plural } from "@/lib/format";
@@ -91,7 +92,7 @@ export default function OrderPad({ product, id, close }: Props) {
     const lines = chosen.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
     await runOnce(async () => {
       const notAdded = new Set((await addToCart(lines, product.name)).map(({ sku_id }) => sku_id));
-      setInputs((typed) => new Map([...typed].filter(([id]) => notAdded.has(id))));
+      setInputs((typed) => quantitiesToKeep(typed, inputs, notAdded));
       return false;
     });
   };

@@ -34,6 +34,7 @@ test("exactly one campaign is over", () => {
 test("a campaign's picture can be drawn and its link carries code and id", () => {
   expect(campaigns.filter(({ img }) => !parsePicture(img))).toEqual([]);
   expect(campaignQuery(CAMPAIGN_CODES.offers)).toBe("?code=ofertas&active_code=ofertas&id=903");
+  expect(() => campaignQuery("xqzw")).toThrow("xqzw");
 });
 
 test("a catalogue of a few products still has its campaigns", () => {

@@ -108,6 +108,7 @@ export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
 }
 
 export function campaignQuery(code: string): string {
-  const id = FIRST_ID + CAMPAIGNS.findIndex((campaign) => campaign.code === code);
-  return `?${new URLSearchParams({ code, active_code: code, id: String(id) })}`;
+  const position = CAMPAIGNS.findIndex((campaign) => campaign.code === code);
+  if (position < 0) throw new Error(`no campaign has the code ${code}`);
+  return `?${new URLSearchParams({ code, active_code: code, id: String(FIRST_ID + position) })}`;
 }

@@ -36,7 +36,7 @@ async function readByWay(search: Search, query: ProductQuery, meaning: Meaning |
   const { counts, firstPage } = stored
     ? { counts: stored }
     : await countsOrCountsWithPage(database, JSON.stringify(query), readBoth);
-  // A page beyond the last one is not read: that would scan the whole index.
+  // With known counts, a page beyond the last one is not read: that would scan the whole index.
   const isBeyondLast = (request.currPage - 1) * request.pageSize >= counts.total;
   const unread = firstPage ? others : [first, ...others];
   const further = isBeyondLast ? [] : await readPages(database, ctes, unread, counts.total);

@@ -5,6 +5,7 @@ import { fold } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { inTypedOrder, type Meaning, withoutLightestWord } from "../search/meaning.ts";
 import { numbersIn } from "../search/product-number.ts";
+import { placeOfWord } from "../search/whole-word.ts";
 import { categories } from "./categories.ts";
 import { COUNTED_MAX } from "./count.ts";
 import { countFilterValues } from "./filter-values.ts";
@@ -83,7 +84,7 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** What the page says of words. A left-out word that ranks results is named only if no product of the best kinds has it; an unsold one always. */
+/** What the page tells about the words of the query: corrected, left out, found elsewhere, had by few. Named as left out: words for unsold goods, words that rank no results, and ranking ones that no product of the best kinds has. */
 async function notesOnWords(
   { database, request }: Search,
   { isOfWholeCatalogue }: ProductQuery,
@@ -97,7 +98,7 @@ async function notesOnWords(
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
   const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
   const left_out = unanswered.filter(
-    (word) => !unanswered.some((phrase) => phrase.length > word.length && phrase.includes(word)),
+    (word) => !unanswered.some((phrase) => phrase.length > word.length && placeOfWord(phrase, word) >= 0),
   );
   const elsewhere = left_out.filter((word) => !unsold.includes(word) && lexicon.dictionary.knows(fold(word)));
   // Goods that filters leave out are counted too, and a corrected word stands in the note on corrections.

@@ -50,7 +50,7 @@ function statedOrRandomValue(label: string, values: readonly string[], draft: Dr
 const WEIGHT_OF_GOODS = /^Peso(?! (de la mascota|que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
 function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {
-  const inside = content && content.count * carton !== carton ? ` (${grouped(content.count * carton)} ${content.of})` : "";
+  const inside = content && content.count !== 1 ? ` (${grouped(content.count * carton)} ${content.of})` : "";
   return [
     ...(content ? [{ name: `Contenido por ${unitName(unit)}`, value: `${grouped(content.count)} ${content.of}` }] : []),
     ...(step > 1 ? [{ name: "Se vende en múltiplos de", value: unitsText(step, unit) }] : []),

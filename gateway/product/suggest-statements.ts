@@ -25,7 +25,7 @@ export const TEXTS_OF_GOODS = `
 // Only so many matches are ranked, whichever the index gives first.
 const RANKED_MAX = 200;
 
-/** The best-selling products of each kind, two or more, merged: a product's place in its kind counts as much as the place of the kind. */
+/** The best-selling products of each kind, two or more. By the sum of both places: the second product of the first kind comes before the first of the second. */
 const BEST_OF_KINDS = `
   select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
     select id, rank, row_number() over (order by rank desc, id desc) as turn

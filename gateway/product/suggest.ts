@@ -21,7 +21,7 @@ const TERMS_MAX = 8;
 const DECIDING_TERMS = 3;
 const CATEGORIES_MAX = 4;
 
-/** Terms that complete the keyword, with their products, categories and shops. The beginning of a product number or reference finds only products, an empty keyword popular terms. */
+/** Terms that complete the keyword, with their products, categories and shops. The beginning of a product number or reference finds only products, an empty keyword popular terms and the largest categories. */
 export async function suggest(database: Database, keyword: string, size: number) {
   if (keyword.trim() === "") return popular(database);
   const words = splitWords(keyword);

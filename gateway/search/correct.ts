@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { isOneEditApart, oneLetterDeletions, plain } from "./keyword.ts";
+import { oneLetterDeletions, plain } from "./keyword.ts";
+import { isOneEditApart } from "./typo.ts";
 
 export type Scope = "product" | "shop";
 

@@ -1,4 +1,5 @@
 import type { QueryWord, ReadQuery } from "./read-query.ts";
+import { wholeWord } from "./whole-word.ts";
 
 export function correctedKeyword(
   keyword: string,
@@ -14,9 +15,9 @@ export function correctedKeyword(
   if (corrections.length === 0) return undefined;
   const correctionOf = new Map(corrections.map(({ typed, correction }) => [typed, correction]));
   const longestFirst = [...correctionOf.keys()].sort((one, other) => other.length - one.length);
-  const wholeWord = new RegExp(`(?<![\\p{L}\\p{M}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{M}])`, "gu");
+  const mistyped = new RegExp(longestFirst.map(wholeWord).join("|"), "gu");
   return keyword
     .normalize("NFC")
     .trim()
-    .replaceAll(wholeWord, (typed) => correctionOf.get(typed) ?? typed);
+    .replaceAll(mistyped, (typed) => correctionOf.get(typed) ?? typed);
 }

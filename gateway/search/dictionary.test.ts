@@ -47,7 +47,7 @@ test("a word that many products have is no name of a kind for that", () => {
     names: ["Vajilla"],
     isKnown: (stem) => ["acero", "vajilla"].includes(stem),
   });
-  expect([shop.isKindName("acero"), shop.isKindName("vajilla")]).toEqual([false, true]);
+  expect([shop.isWordOfKindName("acero"), shop.isWordOfKindName("vajilla")]).toEqual([false, true]);
 });
 
 test("a word that is like none is not guessed at", () => {

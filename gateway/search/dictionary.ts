@@ -27,11 +27,11 @@ export class Dictionary {
     this.#index = new TermIndex(termsByFoldedWord(sources));
   }
 
-  /** What a word may mean. A known word: itself, then the base of a diminutive. An unknown one: corrections, likeliest first, then risky ones: for `bazos` `vaso`, then `bajo` and `buzo`. */
+  /** What a word may mean. A known word: itself, then the base of a diminutive. One known but for its accents: that. An unknown one: corrections, likeliest first, then risky ones: for `bazos` `vaso`, then `bajo` and `buzo`. */
   candidates(word: string): StemCandidate[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#asDiminutive(word)];
-    const unaccented = this.#index.withoutAccents(word);
+    const unaccented = this.#index.findIgnoringAccents(word);
     if (unaccented) return [{ stem: wordStem(fold(unaccented.term)) }];
     return distinct(this.#corrections(word)).slice(0, CANDIDATES_MAX).concat(this.#riskyCorrections(word));
   }
@@ -55,11 +55,11 @@ export class Dictionary {
   }
 
   knows(word: string): boolean {
-    return this.#isKnown(wordStem(word)) || this.#index.withoutAccents(word) !== undefined;
+    return this.#isKnown(wordStem(word)) || this.#index.findIgnoringAccents(word) !== undefined;
   }
 
-  isKindName(word: string): boolean {
-    const known = this.#index.withoutAccents(word);
+  isWordOfKindName(word: string): boolean {
+    const known = this.#index.findIgnoringAccents(word);
     return known !== undefined && isKindName(known);
   }
 

@@ -1,3 +1,6 @@
+import { TEXT_MAX } from "./keyword.ts";
+import { placeOfWord, wholeWord } from "./whole-word.ts";
+
 /** `lexemes`: a product with one of them has the word. `typed`: the word as it was typed. `weight`: of a required word in the best kind, 0 for words that only rank. `isPacking`: whether it says how goods are packed or counted. */
 export type SearchWord = {
   lexemes: string[];
@@ -39,14 +42,10 @@ export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Me
 }
 
 /** The keyword from the first of the words to the last: `inflador de bombas`. */
-export function typedPhrase(keyword: string, [first = "", ...others]: readonly string[]): string {
-  const start = keyword.indexOf(first);
-  // Each word is looked for after the one before it: `ula ula` has the same word twice.
-  const end = others.reduce((at, word) => keyword.indexOf(word, at) + word.length, start + first.length);
-  return keyword.slice(start, end);
-}
+export const typedPhrase = (keyword: string, words: readonly string[]): string =>
+  new RegExp(words.map(wholeWord).join(".*?"), "su").exec(keyword.slice(0, TEXT_MAX).normalize("NFC"))?.[0] ?? words.join(" ");
 
 export const inTypedOrder = (keyword: string, words: readonly string[]): string[] =>
   [...new Set(words)]
-    .filter((word) => keyword.includes(word))
-    .sort((one, other) => keyword.indexOf(one) - keyword.indexOf(other));
+    .filter((word) => placeOfWord(keyword, word) >= 0)
+    .sort((one, other) => placeOfWord(keyword, one) - placeOfWord(keyword, other));

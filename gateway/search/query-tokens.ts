@@ -20,7 +20,7 @@ export function toTokens(keyword: string, lexicon: Lexicon): (CorrectedToken & Q
   const spaced = correctSpaces(typed, {
     isKnown,
     soundsLikeName,
-    isNameWord: (word) => dictionary.isKindName(word) || isInTable(word),
+    isNameWord: (word) => dictionary.isWordOfKindName(word) || isInTable(word),
     nameAKindTogether: (stems) => nameAKindTogether(stems, lexicon),
   });
   const words = weighPacking(spaced, lexicon)

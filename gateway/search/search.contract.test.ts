@@ -45,6 +45,11 @@ describe("words that nothing has together", () => {
     expect(records[0]?.name).toMatch(/^Termo/);
   });
 
+  test("are all named, also where one is a piece of another", async () => {
+    expect((await search("termo xqzwkvjy xqz")).left_out).toEqual(["xqzwkvjy", "xqz"]);
+    expect((await search("cinta doble faz xqzcinta")).left_out).toEqual(["cinta doble faz", "xqzcinta"]);
+  });
+
   test("are told of where goods of neighbours are shown instead", async () => {
     const told = async (keyword: string) => {
       const { left_out, elsewhere } = await search(keyword);

@@ -1,8 +1,8 @@
 import { addToList } from "../add-to-list.ts";
-import { fold, isOneEditApart, oneLetterDeletions, plain } from "./keyword.ts";
+import { fold, oneLetterDeletions, plain } from "./keyword.ts";
 import { tokenize } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
-import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typo.ts";
+import { haveSameEnding, isLikelyTypo, isOneEditApart, isSubstitution, phoneticKey } from "./typo.ts";
 
 export type Term = { term: string; plain: string; weight: number; isKindName: boolean };
 
@@ -59,7 +59,7 @@ export class TermIndex {
     if (!this.#byPlain.has(term.plain)) this.#byPlain.set(term.plain, term);
   }
 
-  withoutAccents(word: string): Term | undefined {
+  findIgnoringAccents(word: string): Term | undefined {
     return this.#byPlain.get(plain(word));
   }
 

@@ -1,4 +1,4 @@
-import { haveSameEnding, isLikelyTypo, isSubstitution, phoneticKey } from "./typo.ts";
+import { haveSameEnding, isLikelyTypo, isOneEditApart, isSubstitution, phoneticKey } from "./typo.ts";
 
 test("words that sound alike are written alike", () => {
   expect(phoneticKey("qeso")).not.toBe(phoneticKey("caso"));
@@ -61,4 +61,18 @@ test("one letter for another is no letter that is missing, added or swapped", ()
   expect(isSubstitution("curitas", "caritas")).toBe(true);
   for (const slip of ["cartias", "carits", "carittas"]) expect(isSubstitution(slip, "caritas")).toBe(false);
   expect(isSubstitution("batidor", "batido")).toBe(false);
+});
+
+test.each([
+  ["jugete", "juguete", true],
+  ["juguetee", "juguete", true],
+  ["jugeute", "juguete", true],
+  ["jgueute", "juguete", false],
+  ["tasa", "taza", true],
+  ["atza", "taza", true],
+  ["taza", "taza", true],
+  ["taza", "tapas", false],
+])("%s and %s are one letter apart: %p", (one, other, expected) => {
+  expect(isOneEditApart(one, other)).toBe(expected);
+  expect(isOneEditApart(other, one)).toBe(expected);
 });

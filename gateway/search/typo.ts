@@ -22,6 +22,22 @@ const soundOf = (word: string): string =>
 /** Words of one sound have the same key: `baso` and `vaso`, `sapato` and `zapato`, `moral` and `morral`. */
 export const phoneticKey = (word: string): string => soundOf(word).replaceAll(/r+/g, "r");
 
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+const isSwapped = (one: string, other: string, at: number) =>
+  one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
+
+export function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  const at = firstDifference(short, long);
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  return short.slice(at + 1) === long.slice(at + 1) || isSwapped(short, long, at);
+}
+
 const VOWEL = /[aeiouy]/;
 /** Least length of a typed word in which the error is likely. A shorter one is rather another word: `peras` are not `pesas`. */
 const SHORTEST = {
@@ -29,16 +45,10 @@ const SHORTEST = {
   vowelLost: 0,
   consonantLost: 6,
   vowelReplaced: 6,
-  consonantReplaced: 8,
+  letterReplaced: 8,
   letterAdded: 8,
 };
 type TypingError = keyof typeof SHORTEST;
-
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
 
 /** The one error that makes `typed` of `meant`. Undefined where it takes more than one, or where it makes another word. */
 function errorBetween(typed: string, meant: string): TypingError | undefined {
@@ -52,14 +62,11 @@ function errorBetween(typed: string, meant: string): TypingError | undefined {
   if (typed.length > meant.length)
     return at < meant.length && typed.slice(at + 1) === meant.slice(at) ? "letterAdded" : undefined;
   if (typed.slice(at + 1) !== meant.slice(at + 1)) return isSwapped(typed, meant, at) ? "swapped" : undefined;
-  if (!(isVowel(typed) && isVowel(meant))) return "consonantReplaced";
+  if (!(isVowel(typed) && isVowel(meant))) return "letterReplaced";
   // "o" and "a" at the end tell words apart, `libro` and `libra`; "e" does not: `aretas` are `aretes`.
   const isLast = at >= typed.replace(/s$/, "").length - 1;
   return isLast && typed[at] !== "e" && meant[at] !== "e" ? undefined : "vowelReplaced";
 }
-
-const isSwapped = (one: string, other: string, at: number) =>
-  one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 
 /** Whether the words sound the same, or `typed` is `meant` with one likely error. */
 export function isLikelyTypo(typed: string, meant: string): boolean {

@@ -1,6 +1,5 @@
-import { isOneEditApart } from "./keyword.ts";
 import type { Suggestion } from "./suggestion-sources.ts";
-import { phoneticKey } from "./typo.ts";
+import { isOneEditApart, phoneticKey } from "./typo.ts";
 
 const SHORTEST_HEARD = 3;
 const SHORTEST_EDITED = 5;

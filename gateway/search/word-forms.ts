@@ -4,7 +4,7 @@ const DIMINUTIVES: readonly Rule[] = [
   [/e?cit([oa])s?$/, ["", "e", "$1"]],
   [/it([oa])s?$/, ["$1", "e", "", "o", "a"]],
   [/ill([oa])s?$/, ["$1", "e", ""]],
-  [/i(n)[oa]?s?$/, ["o", "a", "e"]],
+  [/in[oa]?s?$/, ["o", "a", "e"]],
 ];
 
 /** Rarer diminutives and augmentatives, `gatico` and `muñecota`; other words may end so too. */

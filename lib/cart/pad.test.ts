@@ -1,4 +1,4 @@
-import { parsePadPaste } from "./pad";
+import { parsePadPaste, quantitiesToKeep } from "./pad";
 
 const SKUS = ["10-1", "10-2", "YW-Rojo-M"];
 const read = (text: string) => {
@@ -34,4 +34,14 @@ describe("a pasted order", () => {
     expect(read("")).toEqual([{}, []]);
     expect(parsePadPaste("a".repeat(5000), SKUS).misread[0]?.text).toHaveLength(80);
   });
+});
+
+test("what was refused, or typed while the rest was added, stays in the pad", () => {
+  const sent = new Map([
+    ["10-1", "24"],
+    ["10-2", "6"],
+    ["10-3", "12"],
+  ]);
+  const typed = new Map([...sent, ["10-2", "60"], ["10-4", "3"]]);
+  expect([...quantitiesToKeep(typed, sent, new Set(["10-3"])).keys()]).toEqual(["10-2", "10-3", "10-4"]);
 });

@@ -13,3 +13,9 @@ export function parsePadPaste(text: string, skuIds: readonly string[]): PadPaste
     misread: [...misread, ...otherGoods].sort((one, other) => one.line - other.line),
   };
 }
+
+type Inputs = ReadonlyMap<string, string>;
+
+/** What stays in the pad after variants were added: those refused, and what was typed since it was sent. */
+export const quantitiesToKeep = (typed: Inputs, sent: Inputs, notAdded: ReadonlySet<string | undefined>): Inputs =>
+  new Map([...typed].filter(([id, quantity]) => notAdded.has(id) || quantity !== sent.get(id)));

@@ -1,3 +1,8 @@
+import type { z } from "zod";
+import type { MovedOrder } from "@/lib/contract/order";
+import { withNote } from "@/lib/form/note";
+import { routes } from "@/lib/routes";
+
 /** A posted form of the checkout. `team`: empty for the member's own account. `notes`: by id of the shop. `key`: idempotency key. */
 export type CheckoutInput = {
   addressId?: string;
@@ -6,6 +11,10 @@ export type CheckoutInput = {
   purchaseOrder: string;
   key?: string;
 };
+
+/** Where the form leads that placed an order. One that is posted again may find its order cancelled. */
+export const placedPage = ({ orderNo, status }: z.output<typeof MovedOrder>, family?: string): string =>
+  status === "cancelled" ? routes.order(orderNo, family) : withNote(routes.payOrder(orderNo, family), { done: "stored" });
 
 /** Id of the shop that a note is for, from the name of its field: `note-7`. Undefined for other fields. */
 export const noteShop = (field: string): string | undefined =>

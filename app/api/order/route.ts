@@ -8,7 +8,7 @@ import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
-import { noteShop } from "@/lib/order/checkout-form";
+import { noteShop, placedPage } from "@/lib/order/checkout-form";
 import { postedLines, postedQuantities } from "@/lib/order/posted-lines";
 import { parseSelection, withLineQuantity } from "@/lib/order/selection";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
@@ -51,8 +51,7 @@ async function placeOrder(data: FormData, context: CallContext): Promise<string>
     expected_total: fieldText(data, "expected_total") || undefined,
   });
   if (!body.success) throw new FormRefused({ problem: "refused" });
-  const { orderNo } = await send(OrderStore, { body: body.data }, context);
-  return withNote(routes.payOrder(orderNo), { done: "stored" });
+  return placedPage(await send(OrderStore, { body: body.data }, context));
 }
 
 async function changeQuantity(data: FormData, context: CallContext): Promise<string> {

@@ -2,7 +2,9 @@ import { LegacyOrderStore, TemporaryOrderAdd, TemporaryOrderDelete, TemporaryOrd
 import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
+import { GatewayError } from "@/lib/http/errors";
 import { send } from "@/lib/http/gateway";
+import { placedPage } from "@/lib/order/checkout-form";
 import { postedLines, postedQuantities } from "@/lib/order/posted-lines";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
@@ -43,7 +45,11 @@ async function change(data: FormData, context: CallContext): Promise<string> {
   return withNote(routes.draft(id), { done: "draftChanged" });
 }
 
-/** Places the order only at the total that the person saw. */
+function undefinedIfGone(error: unknown): undefined {
+  if (!(error instanceof GatewayError && error.status === 404)) throw error;
+}
+
+/** Places the order only at the total that the person saw. A form that is posted again finds no draft, and gets its order once more. */
 async function place(data: FormData, context: CallContext): Promise<string> {
   const id = fieldText(data, "id");
   const body = TemporaryOrderUpdate.body.safeParse({ id, lines: postedLines(data) });
@@ -56,10 +62,9 @@ async function place(data: FormData, context: CallContext): Promise<string> {
     expected_total: fieldText(data, "expected_total"),
   });
   if (!body.success || !order.success) throw refused();
-  const { total } = await send(TemporaryOrderUpdate, { body: body.data }, context);
-  if (String(total) !== fieldText(data, "expected_total")) throw refused("draftTotal");
-  const { orderNo } = await send(LegacyOrderStore, { body: order.data }, context);
-  return withNote(routes.payOrder(orderNo, "legacy"), { done: "stored" });
+  const draft = await send(TemporaryOrderUpdate, { body: body.data }, context).catch(undefinedIfGone);
+  if (draft && String(draft.total) !== fieldText(data, "expected_total")) throw refused("draftTotal");
+  return placedPage(await send(LegacyOrderStore, { body: order.data }, context), "legacy");
 }
 
 export const POST = formPost(formPage, async (data, context) => {
