@@ -17,12 +17,10 @@ export const BY_NUMBER = `
   select product.id from unnest($1::integer[], $2::integer[]) number (first, last)
   join product_search product on product.id between first and last order by rank desc, id desc limit $3`;
 
-/** Which of the texts have goods of the kinds with all their words. */
 export const TEXTS_OF_GOODS = `
   select text from unnest($1::text[], $2::text[]) with ordinality joined (text, query, place)
   where exists (select from product_search where document @@ query::tsquery and kind_id = any($3::integer[])) order by place`;
 
-// Only so many matches are ranked, whichever the index gives first.
 const RANKED_MAX = 200;
 
 /** The best-selling products of each kind, two or more. By the sum of both places: the second product of the first kind comes before the first of the second. */
@@ -39,10 +37,9 @@ const WITH_WORDS = `
     from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${RANKED_MAX}
   ) hits order by match desc, rank desc, id desc limit $3`;
 
-// The last word is a beginning: stemmed, `colo` would match the names with `collares`.
 const IS_NAMED = `shop.document @@ (to_tsquery('pg_catalog.spanish', $5) && ($6::tsquery || to_tsquery('pg_catalog.spanish', $7)))`;
 
-/** Shops by name, and those with the most goods of the categories, of which the first counts most; `$8`: the former come first. */
+/** Shops by name, first where `$8`, and those with the most goods of the categories, of which the first counts most. Names are matched by the last word as a beginning too, not stemmed: `colo` is none of `collares`. */
 const SHOPS = `
   select ${SHOP_CARD_COLUMNS} from (
     select shop.*, own.place, own.sold from (

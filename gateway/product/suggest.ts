@@ -17,8 +17,7 @@ import { BY_NUMBER, BY_REFERENCE, POPULAR, SUGGESTIONS, TEXTS_OF_GOODS } from ".
 const NOTHING = { records: [], categories: [], terms: [], shops: [] };
 const SHORTEST_CUT = 3;
 const TERMS_MAX = 8;
-/** How many suggestions decide what goods, categories and shops are shown: as many as the site shows. */
-const DECIDING_TERMS = 3;
+const TERMS_SHOWN = 3;
 const CATEGORIES_MAX = 4;
 
 /** Terms that complete the keyword, with their products, categories and shops. The beginning of a product number or reference finds only products, an empty keyword popular terms and the largest categories. */
@@ -35,11 +34,17 @@ export async function suggest(database: Database, keyword: string, size: number)
   const terms = matching.terms.length > 0 ? matching.terms : await joinedTerms(database, lexicon, before, last);
   // Where nothing completes the last word, the preceding words decide. What only products say, `pesebre`, is looked for in their texts.
   const isOnlySaid = matching.terms.length > 0 && matching.kinds.length === 0;
-  const meant = isOnlySaid ? [] : kindsOfPhrases(terms.length > 0 ? terms.slice(0, DECIDING_TERMS) : [before.join(" ")], lexicon);
+  const meant = isOnlySaid ? [] : kindsOfPhrases(terms.length > 0 ? terms.slice(0, TERMS_SHOWN) : [before.join(" ")], lexicon);
   const kinds = meant.length > 0 ? meant : matching.kinds;
   const kindIds = kinds.map(({ id }) => id);
   const leaves = kinds.map(({ leaf }) => leaf);
-  const values = [queryFor(before, last, terms), kindIds, size, leaves.slice(0, DECIDING_TERMS), ...namedQueries(words, terms)];
+  const values = [
+    lexemesOfFirst(before, last, terms),
+    kindIds,
+    size,
+    leaves.slice(0, TERMS_SHOWN),
+    ...namedQueries(words, terms),
+  ];
   const found = await database.row(Found, SUGGESTIONS, values);
   return {
     records: found?.records ?? [],
@@ -66,34 +71,33 @@ async function productsByNumber(database: Database, keyword: string, size: numbe
   return database.rows(ProductCard, selectCards(BY_REFERENCE), [prefix, prefix + LAST_CHARACTER, size]);
 }
 
-/** Suggestions for the words as they are, else for likely corrections of them. */
 function suggestionsFor(lexicon: Lexicon, words: readonly string[]): SuggestionResult {
-  const { suggestions } = lexicon;
-  const last = words.at(-1) ?? "";
-  const before = words.slice(0, -1).map((word) => (isStopWord(word) ? word : (correctionsOf(word, lexicon)[0] ?? word)));
-  const { wordBeginnings } = suggestions;
-  // Ignores a wrong last letter: `paraw` for `paraguas`.
-  const shorter = last.length > SHORTEST_CUT ? last.slice(0, -1) : undefined;
-  const corrections = [
-    correctionsOf(last, lexicon)[0],
-    wordBeginnings.soundingLike(plain(last)),
-    shorter,
-    wordBeginnings.oneEditApart(plain(last)),
-  ];
-  const tried = [last, ...corrections].flatMap((word) => (word === undefined ? [] : [[...before, word]]));
-  // An article that has been begun, `día de l`, is no word of a suggestion.
-  if (beginsArticle(last) && before.length > 0) tried.push(before);
-  for (const typed of tried) {
-    const found = suggestions.matching(typed);
+  for (const typed of likelySpellings(lexicon, words)) {
+    const found = lexicon.suggestions.matching(typed);
     if (found.terms.length > 0) return found;
   }
   return { terms: [], kinds: [] };
 }
 
-const correctionsOf = (word: string, { dictionary }: Lexicon): string[] =>
-  dictionary.candidates(word).flatMap(({ correction, isRisky }) => (correction && !isRisky ? [fold(correction)] : []));
+/** The words with the last one as it is, corrected, without a wrong last letter, `paraw` for `paraguas`, and without an article that has been begun, `día de l`. */
+function* likelySpellings(lexicon: Lexicon, words: readonly string[]): Generator<string[]> {
+  const { wordBeginnings } = lexicon.suggestions;
+  const last = words.at(-1) ?? "";
+  const before = words.slice(0, -1).map((word) => (isStopWord(word) ? word : (correctionOf(word, lexicon) ?? word)));
+  const withLast = (word: string | undefined) => (word === undefined ? [] : [[...before, word]]);
+  yield [...before, last];
+  yield* withLast(correctionOf(last, lexicon));
+  yield* withLast(wordBeginnings.soundingLike(plain(last)));
+  if (last.length > SHORTEST_CUT) yield [...before, last.slice(0, -1)];
+  yield* withLast(wordBeginnings.oneEditApart(plain(last)));
+  if (beginsArticle(last) && before.length > 0) yield before;
+}
 
-/** The words before the last one with completions of the last one, where goods have both. */
+function correctionOf(word: string, { dictionary }: Lexicon): string | undefined {
+  const correction = dictionary.candidates(word).find((candidate) => candidate.correction && !candidate.isRisky)?.correction;
+  return correction && fold(correction);
+}
+
 async function joinedTerms(database: Database, lexicon: Lexicon, before: readonly string[], last: string): Promise<string[]> {
   const texts = joinedWords(lexicon, before, last).map((word) => [...before, word].join(" "));
   if (texts.length === 0) return [];
@@ -106,8 +110,7 @@ async function joinedTerms(database: Database, lexicon: Lexicon, before: readonl
 // In quotes are only letters, digits, commas and points: no operators can be injected.
 const lexemesOf = (stems: readonly string[]) => stems.map((stem) => `'${stem}'`).join(" & ");
 
-/** tsquery of the lexemes of the first suggestion, else of the typed words. */
-function queryFor(before: readonly string[], last: string, terms: readonly string[]): string {
+function lexemesOfFirst(before: readonly string[], last: string, terms: readonly string[]): string {
   const stems = stemText(terms[0] ?? "");
   return stems.length > 0
     ? lexemesOf(stems)

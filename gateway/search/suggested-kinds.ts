@@ -22,7 +22,8 @@ function cachedKindsOf(phrase: string, lexicon: Lexicon): readonly SuggestedKind
   const known = kindsByPhrase.get(lexicon) ?? new Map<string, readonly SuggestedKind[]>();
   kindsByPhrase.set(lexicon, known);
   const kinds = known.get(phrase) ?? kindsOf(phrase, lexicon);
-  if (known.size < PHRASES_MAX) known.set(phrase, kinds);
+  if (known.size >= PHRASES_MAX) known.clear();
+  known.set(phrase, kinds);
   return kinds;
 }
 

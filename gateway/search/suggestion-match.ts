@@ -50,7 +50,6 @@ const hasSequenceAt = ({ sequence, stems }: Suggestion, start: number, typed: re
     place < typed.length - 1 ? stems[start + place] === stemWord(word) : sequence[start + place]?.startsWith(word) === true,
   );
 
-/** Whether the words before the last one stand in the suggestion as typed, and not in another number or gender. */
 export const hasSameEndings = ({ sequence }: Suggestion, typed: TypedWords): boolean =>
   typed.sequence.slice(0, -1).every((word) => sequence.includes(word));
 

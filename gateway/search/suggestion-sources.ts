@@ -4,12 +4,11 @@ import type { Kind } from "./kind.ts";
 import { isArticle, isStopWord, stemWord, tokenize, tokenizeAll } from "./stem.ts";
 import { isFirstSense, synonyms, wordStem } from "./synonyms.ts";
 
-/** `words` have ñ, `plainWords` have n instead. `productCount`: products of all its kinds. `frequency`: products that have the word; 0 for a text that is only the name of a kind. */
+/** `words` have ñ, `plainWords` have n instead. `sequence`: plain words with prepositions, without articles; `stems`: theirs. `productCount`: products of all its kinds. `frequency`: products that have the word; 0 for a text that is only the name of a kind. */
 export type Suggestion = {
   text: string;
   words: string[];
   plainWords: string[];
-  /** Plain words with prepositions and without articles, and the stem of each. */
   sequence: string[];
   stems: string[];
   kindIds: number[];
@@ -77,7 +76,6 @@ function kindSources(kinds: readonly Kind[]): Source[] {
   ];
 }
 
-/** `gafas` and `gafas de sol` for all kinds whose nouns begin so. */
 function sharedBeginnings(kinds: readonly Kind[]): Source[] {
   const byBeginning = new Map<string, Kind[]>();
   for (const kind of kinds) {
@@ -104,7 +102,6 @@ function purposes(kinds: readonly Kind[]): Source[] {
   return [...alone, ...[...byPurpose].map(([word, group]) => ({ text: `para ${word}`, weight: ALIAS_WEIGHT, kinds: group }))];
 }
 
-/** Words that mean the same as a suggestion of one word: `cachucha` leads to the goods of `gorra`. */
 function sameWordSources(suggestions: readonly Suggestion[]): Source[] {
   const oneWord = suggestions.filter(({ sequence }) => sequence.length === 1);
   const byStem = Map.groupBy(oneWord, ({ words: [word = ""] }) => wordStem(word));
@@ -149,7 +146,6 @@ function addSuggestion(
 }
 
 function spokenAs(text: string): Pick<Suggestion, "text" | "words" | "plainWords" | "sequence" | "stems"> {
-  // Not by the folded word: `él` is no article.
   const spoken = tokenizeAll(text).filter(({ typed }) => !isArticle(typed));
   const words = spoken.flatMap(({ typed, word }) => (isStopWord(typed) ? [] : [word]));
   const sequence = spoken.map(({ word }) => plain(word));

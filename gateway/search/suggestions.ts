@@ -100,7 +100,6 @@ const hasTypedLetters = ({ words }: Suggestion, typed: readonly string[]) =>
 /** Lowers the score of a text for each better one with the same first word: `piloto` comes after `pila de botón`, before `pila plana`. */
 const SAME_FIRST_WORD_PENALTY = 1;
 
-/** Best first, but with different first words. Of texts that search for the same, the best one. */
 function variedSuggestions(scored: readonly ScoredSuggestion[]): Suggestion[] {
   const byStems = new Map<string, ScoredSuggestion>();
   for (const one of scored) {
@@ -119,15 +118,13 @@ function variedSuggestions(scored: readonly ScoredSuggestion[]): Suggestion[] {
 /** For what begins as typed. A whole word may as well stand further on: `arenero para gato` beside `gato hidráulico`. */
 const BEGINNING_SCORE = 10;
 const SAME_ENDINGS_SCORE = 1;
-/** Score of a doubling of the number of goods. */
-const BREADTH = 0.6;
-/** A text of several words says something narrower. */
+const SCORE_OF_DOUBLED_GOODS = 0.6;
 const FURTHER_WORD_PENALTY = 1;
 
 function scoreOf(suggestion: Suggestion, match: Match, typed: TypedWords): number {
   const { plainWords, weight, productCount } = suggestion;
   const beginning = match === "begins" && !hasWholeWord(suggestion, typed) ? BEGINNING_SCORE : 0;
   const sameEndings = hasSameEndings(suggestion, typed) ? SAME_ENDINGS_SCORE : 0;
-  const breadth = BREADTH * Math.log2(1 + productCount);
+  const breadth = SCORE_OF_DOUBLED_GOODS * Math.log2(1 + productCount);
   return weight + beginning + sameEndings + breadth - FURTHER_WORD_PENALTY * (plainWords.length - 1);
 }

@@ -4,7 +4,6 @@ import { isOneEditApart, phoneticKey } from "./typo.ts";
 const SHORTEST_HEARD = 3;
 const SHORTEST_EDITED = 5;
 
-/** Corrects what has been typed of a word; dictionary.ts corrects whole words. */
 export class WordBeginnings {
   readonly #words: readonly { word: string; sound: string }[];
 
@@ -21,7 +20,6 @@ export class WordBeginnings {
     if (typed.length < SHORTEST_HEARD) return undefined;
     const key = phoneticKey(typed);
     const word = this.#words.find(({ sound }) => sound.startsWith(key))?.word;
-    // No beginning may have the sound: that of `c` depends on the next letter.
     return word && (beginningsOf(word).find((beginning) => phoneticKey(beginning) === key) ?? word);
   }
 
