@@ -37,7 +37,8 @@ const WITH_WORDS = `
     from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${RANKED_MAX}
   ) hits order by match desc, rank desc, id desc limit $3`;
 
-const IS_NAMED = `shop.document @@ (to_tsquery('pg_catalog.spanish', $5) && ($6::tsquery || to_tsquery('pg_catalog.spanish', $7)))`;
+const LAST_WORD = "($6::tsquery || to_tsquery('pg_catalog.spanish', $7))";
+const IS_NAMED = `shop.document @@ coalesce(to_tsquery('pg_catalog.spanish', $5) && ${LAST_WORD}, ${LAST_WORD})`;
 
 /** Shops by name, first where `$8`, and those with the most goods of the categories, of which the first counts most. Names are matched by the last word as a beginning too, not stemmed: `colo` is none of `collares`. */
 const SHOPS = `

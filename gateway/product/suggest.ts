@@ -122,7 +122,7 @@ function namedQueries(words: readonly string[], terms: readonly string[]) {
   const before = words.slice(0, -1).map((word) => `'${plain(word)}':A`);
   const last = plain(words.at(-1) ?? "");
   const isNameFirst = words.length > 1 || !terms.some((term) => ` ${plain(term)}`.includes(` ${last}`));
-  return [before.join(" & "), `'${last}':*A`, `'${last}':A`, isNameFirst];
+  return [before.length > 0 ? before.join(" & ") : null, `'${last}':*A`, `'${last}':A`, isNameFirst];
 }
 
 const categoryAliases = new Map(

@@ -21,6 +21,7 @@ export type SuggestionResult = { terms: string[]; kinds: { id: number; leaf: num
 const INDEXED_LETTERS = 2;
 const COMPLETIONS_MAX = 40;
 const TERMS_MAX = 8;
+const COMPARED_MAX = 100;
 const KINDS_MAX = 6;
 
 export class Suggestions {
@@ -46,7 +47,7 @@ export class Suggestions {
     const best = preferredOrAll(ofKinds, ({ suggestion }) => hasWholeWord(suggestion, typed));
     // A name that is in nothing said of goods (the alias `medal`) finds its kinds, but is suggested itself only where no other text matches.
     const suggested = preferredOrAll(best.length > 0 ? best : agreeing, ({ suggestion }) => suggestion.isOfGoods);
-    const varied = variedSuggestions(suggested).slice(0, TERMS_MAX);
+    const varied = variedSuggestions(suggested.slice(0, COMPARED_MAX)).slice(0, TERMS_MAX);
     const kindIds = [...new Set(varied.flatMap(({ kindIds: own }) => own))].slice(0, KINDS_MAX);
     return {
       terms: varied.map(({ text }) => text),
