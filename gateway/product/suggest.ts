@@ -39,7 +39,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const kindIds = kinds.map(({ id }) => id);
   const leaves = kinds.map(({ leaf }) => leaf);
   const values = [
-    lexemesOfFirst(before, last, terms),
+    tsqueryForFirst(before, last, terms),
     kindIds,
     size,
     leaves.slice(0, TERMS_SHOWN),
@@ -83,17 +83,17 @@ function suggestionsFor(lexicon: Lexicon, words: readonly string[]): SuggestionR
 function* likelySpellings(lexicon: Lexicon, words: readonly string[]): Generator<string[]> {
   const { wordBeginnings } = lexicon.suggestions;
   const last = words.at(-1) ?? "";
-  const before = words.slice(0, -1).map((word) => (isStopWord(word) ? word : (correctionOf(word, lexicon) ?? word)));
+  const before = words.slice(0, -1).map((word) => (isStopWord(word) ? word : (correctWord(word, lexicon) ?? word)));
   const withLast = (word: string | undefined) => (word === undefined ? [] : [[...before, word]]);
   yield [...before, last];
-  yield* withLast(correctionOf(last, lexicon));
+  yield* withLast(correctWord(last, lexicon));
   yield* withLast(wordBeginnings.soundingLike(plain(last)));
   if (last.length > SHORTEST_CUT) yield [...before, last.slice(0, -1)];
   yield* withLast(wordBeginnings.oneEditApart(plain(last)));
   if (beginsArticle(last) && before.length > 0) yield before;
 }
 
-function correctionOf(word: string, { dictionary }: Lexicon): string | undefined {
+function correctWord(word: string, { dictionary }: Lexicon): string | undefined {
   const correction = dictionary.candidates(word).find((candidate) => candidate.correction && !candidate.isRisky)?.correction;
   return correction && fold(correction);
 }
@@ -102,18 +102,18 @@ async function joinedTerms(database: Database, lexicon: Lexicon, before: readonl
   const texts = joinedWords(lexicon, before, last).map((word) => [...before, word].join(" "));
   if (texts.length === 0) return [];
   const kindIds = kindsOfPhrases([before.join(" ")], lexicon).map(({ id }) => id);
-  const queries = texts.map((text) => lexemesOf(stemText(text)));
+  const queries = texts.map((text) => toTsquery(stemText(text)));
   const rows = await database.rows(Text, TEXTS_OF_GOODS, [texts, queries, kindIds]);
   return rows.map(({ text }) => text).slice(0, TERMS_MAX);
 }
 
 // In quotes are only letters, digits, commas and points: no operators can be injected.
-const lexemesOf = (stems: readonly string[]) => stems.map((stem) => `'${stem}'`).join(" & ");
+const toTsquery = (stems: readonly string[]) => stems.map((stem) => `'${stem}'`).join(" & ");
 
-function lexemesOfFirst(before: readonly string[], last: string, terms: readonly string[]): string {
+function tsqueryForFirst(before: readonly string[], last: string, terms: readonly string[]): string {
   const stems = stemText(terms[0] ?? "");
   return stems.length > 0
-    ? lexemesOf(stems)
+    ? toTsquery(stems)
     : [...before.map((word) => `'${stemWord(word)}'`), `'${stemWord(last)}':*`].join(" & ");
 }
 

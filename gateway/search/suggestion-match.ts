@@ -34,7 +34,7 @@ export function toTypedWords(words: readonly string[]): TypedWords {
 export type Match = "begins" | "contains";
 
 /** Whether the suggestion begins as typed, `vestido de baño` for `vestidos de`, or has the typed words in any order. After a preposition alone, `para el c`, it must have them in theirs. */
-export function matchOf(suggestion: Suggestion, typed: TypedWords): Match | undefined {
+export function findMatch(suggestion: Suggestion, typed: TypedWords): Match | undefined {
   const { sequence, before, last } = typed;
   if (hasSequenceAt(suggestion, 0, sequence))
     return sequence.length > 1 || !isStopWord(suggestion.sequence[0] ?? "") ? "begins" : undefined;

@@ -4,10 +4,10 @@ import type { Kind } from "./kind.ts";
 import { stemWord } from "./stem.ts";
 import {
   agreesWithArticle,
+  findMatch,
   hasSameEndings,
   hasWholeWord,
   type Match,
-  matchOf,
   type TypedWords,
   toTypedWords,
 } from "./suggestion-match.ts";
@@ -78,8 +78,8 @@ export class Suggestions {
 
   #bestFirst(typed: TypedWords): ScoredSuggestion[] {
     const scored = this.#beginningWith(typed.rarest).flatMap((suggestion) => {
-      const match = matchOf(suggestion, typed);
-      return match === undefined ? [] : [{ suggestion, score: scoreOf(suggestion, match, typed) }];
+      const match = findMatch(suggestion, typed);
+      return match === undefined ? [] : [{ suggestion, score: scoreSuggestion(suggestion, match, typed) }];
     });
     return scored.sort(higherScoreFirst);
   }
@@ -122,7 +122,7 @@ const SAME_ENDINGS_SCORE = 1;
 const SCORE_OF_DOUBLED_GOODS = 0.6;
 const FURTHER_WORD_PENALTY = 1;
 
-function scoreOf(suggestion: Suggestion, match: Match, typed: TypedWords): number {
+function scoreSuggestion(suggestion: Suggestion, match: Match, typed: TypedWords): number {
   const { plainWords, weight, productCount } = suggestion;
   const beginning = match === "begins" && !hasWholeWord(suggestion, typed) ? BEGINNING_SCORE : 0;
   const sameEndings = hasSameEndings(suggestion, typed) ? SAME_ENDINGS_SCORE : 0;

@@ -20,7 +20,7 @@ export class WordBeginnings {
     if (typed.length < SHORTEST_HEARD) return undefined;
     const key = phoneticKey(typed);
     const word = this.#words.find(({ sound }) => sound.startsWith(key))?.word;
-    return word && (beginningsOf(word).find((beginning) => phoneticKey(beginning) === key) ?? word);
+    return word && (allBeginnings(word).find((beginning) => phoneticKey(beginning) === key) ?? word);
   }
 
   /** The beginning of the commonest word that differs by one letter, not the first: `audifo` for `audfo`. */
@@ -34,4 +34,4 @@ export class WordBeginnings {
   }
 }
 
-const beginningsOf = (word: string): string[] => [...word].map((_, place) => word.slice(0, place + 1));
+const allBeginnings = (word: string): string[] => [...word].map((_, place) => word.slice(0, place + 1));
