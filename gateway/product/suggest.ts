@@ -32,25 +32,23 @@ export async function suggest(database: Database, keyword: string, size: number)
   const lexicon = await readLexicon(database);
   const matching = suggestionsFor(lexicon, words);
   const terms = matching.terms.length > 0 ? matching.terms : await joinedTerms(database, lexicon, before, last);
-  // Where nothing completes the last word, the preceding words decide. What only products say, `pesebre`, is looked for in their texts.
-  const isOnlySaid = matching.terms.length > 0 && matching.kinds.length === 0;
-  const meant = isOnlySaid ? [] : kindsOfPhrases(terms.length > 0 ? terms.slice(0, TERMS_SHOWN) : [before.join(" ")], lexicon);
-  const kinds = meant.length > 0 ? meant : matching.kinds;
-  const kindIds = kinds.map(({ id }) => id);
-  const leaves = kinds.map(({ leaf }) => leaf);
-  const values = [
-    tsqueryForFirst(before, last, terms),
-    kindIds,
-    size,
-    leaves.slice(0, TERMS_SHOWN),
-    ...namedQueries(words, terms),
-  ];
-  const found = await database.row(Found, SUGGESTIONS, values);
+  // Where nothing completes the last word, the preceding words decide.
+  const meant = kindsOfPhrases(terms.length > 0 ? terms.slice(0, TERMS_SHOWN) : [before.join(" ")], lexicon);
+  const find = async (kinds: SuggestionResult["kinds"]) => {
+    const ids = kinds.map(({ id }) => id);
+    const leaves = kinds.map(({ leaf }) => leaf);
+    const tsquery = tsqueryForFirst(before, last, terms);
+    const values = [tsquery, ids, size, leaves.slice(0, TERMS_SHOWN), ...namedQueries(before, last, terms)];
+    return { ...(await database.row(Found, SUGGESTIONS, values)), leaves };
+  };
+  // What only products say, `pesebre`, is looked for in their texts.
+  const said = matching.terms.length > 0 && matching.kinds.length === 0 ? await find([]) : undefined;
+  const { records, shops, leaves } = said?.records?.length ? said : await find(meant.length > 0 ? meant : matching.kinds);
   return {
-    records: found?.records ?? [],
+    records: records ?? [],
     categories: matchingCategories(await categories(database), [...before, last].map(plain), leaves, terms),
     terms,
-    shops: found?.shops ?? [],
+    shops: shops ?? [],
   };
 }
 
@@ -118,11 +116,11 @@ function tsqueryForFirst(before: readonly string[], last: string, terms: readonl
 }
 
 /** Parameters of the search for shops by name: the words before the last one, the last one as a beginning and as a word, and whether a shop is rather meant than goods. */
-function namedQueries(words: readonly string[], terms: readonly string[]) {
-  const before = words.slice(0, -1).map((word) => `'${plain(word)}':A`);
-  const last = plain(words.at(-1) ?? "");
-  const isNameFirst = words.length > 1 || !terms.some((term) => ` ${plain(term)}`.includes(` ${last}`));
-  return [before.length > 0 ? before.join(" & ") : null, `'${last}':*A`, `'${last}':A`, isNameFirst];
+function namedQueries(before: readonly string[], last: string, terms: readonly string[]) {
+  const named = before.map((word) => `'${plain(word)}':A`).join(" & ");
+  const begun = plain(last);
+  const isNameFirst = before.length > 0 || !terms.some((term) => ` ${plain(term)}`.includes(` ${begun}`));
+  return [named || null, `'${begun}':*A`, `'${begun}':A`, isNameFirst];
 }
 
 const categoryAliases = new Map(

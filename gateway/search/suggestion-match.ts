@@ -36,8 +36,9 @@ export type Match = "begins" | "contains";
 /** Whether the suggestion begins as typed, `vestido de baño` for `vestidos de`, or has the typed words in any order. After a preposition alone, `para el c`, it must have them in theirs. */
 export function findMatch(suggestion: Suggestion, typed: TypedWords): Match | undefined {
   const { sequence, before, last } = typed;
-  if (hasSequenceAt(suggestion, 0, sequence))
-    return sequence.length > 1 || !isStopWord(suggestion.sequence[0] ?? "") ? "begins" : undefined;
+  const [first = ""] = suggestion.sequence;
+  if (isStopWord(first) && (sequence.length === 1 || sequence[0] !== first)) return undefined;
+  if (hasSequenceAt(suggestion, 0, sequence)) return "begins";
   if (isStopWord(last)) return undefined;
   if (before.length === 0 && sequence.length > 1)
     return suggestion.sequence.some((_, place) => hasSequenceAt(suggestion, place, sequence)) ? "contains" : undefined;
