@@ -10,5 +10,6 @@ test("goods of a word are first those of the category that it says most of", () 
 
 test("goods of a phrase are those that a search for it finds first, goods of several phrases come in turn", () => {
   expect(nounsOf("bolsas negras")[0]).toBe("Bolsas de basura");
+  expect(nounsOf("xqzwy hogar")).toEqual([]);
   expect(nounsOf("disfraces", "martillo").slice(0, 3)).toEqual(["Disfraz infantil", "Martillo", "Antifaz"]);
 });

@@ -27,9 +27,10 @@ function cachedKinds(phrase: string, lexicon: Lexicon): readonly SuggestedKind[]
   return kinds;
 }
 
-/** For one word, first the kinds of the top category that it says most of: goods for cats before the jack of a car, a `gato` too. */
+/** None for a phrase that is not understood. For one word, first the kinds of the top category that it says most of: goods for cats before the jack of a car, a `gato` too. */
 function rankKinds(phrase: string, lexicon: Lexicon): SuggestedKind[] {
-  const { kinds, isOccasion } = interpretKeyword(phrase, lexicon);
+  const { kinds, isOccasion, leftOut, unsold } = interpretKeyword(phrase, lexicon);
+  if (leftOut.some((word) => !unsold.includes(word))) return [];
   const best = kinds.slice(0, KINDS_OF_PHRASE_MAX).flatMap(({ id, score }) => {
     const kind = lexicon.suggestions.kind(id);
     return kind ? [{ ...kind, score }] : [];
