@@ -2,52 +2,55 @@ import { z } from "zod";
 import { ProductCard } from "../../lib/contract/product.ts";
 import { FactoryCard } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
+import { joinedWords } from "../search/joined-words.ts";
 import { fold, LAST_CHARACTER, plain, splitWords } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
-import { referencePrefix } from "../search/product-number.ts";
-import { stemWord, tokenize } from "../search/stem.ts";
+import { numberRanges, referencePrefix } from "../search/product-number.ts";
+import { beginsArticle, isStopWord, stemWord } from "../search/stem.ts";
+import { kindsOfPhrases } from "../search/suggested-kinds.ts";
 import type { SuggestionResult } from "../search/suggestions.ts";
-import { goodsLines, stemText, wordStem } from "../search/synonyms.ts";
-import { SHOP_CARD_COLUMNS, SHOP_CARD_JOINS } from "../shop/card.ts";
+import { goodsLines, stemText } from "../search/synonyms.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
+import { BY_NUMBER, BY_REFERENCE, POPULAR, SUGGESTIONS, TEXTS_OF_GOODS } from "./suggest-statements.ts";
 
 const NOTHING = { records: [], categories: [], terms: [], shops: [] };
-const POPULAR_TERMS = 6;
 const SHORTEST_CUT = 3;
 const TERMS_MAX = 8;
+const TERMS_SHOWN = 3;
 const CATEGORIES_MAX = 4;
-const SHOPS_MAX = 3;
 
-/** Terms that complete the keyword, with their products, categories and shops. The beginning of a reference finds only products, an empty keyword popular terms and the largest categories. */
+/** Terms that complete the keyword, with their products, categories and shops. The beginning of a product number or reference finds only products, an empty keyword popular terms and the largest categories. */
 export async function suggest(database: Database, keyword: string, size: number) {
   if (keyword.trim() === "") return popular(database);
-  const { before, last } = splitKeyword(keyword);
+  const words = splitWords(keyword);
+  const last = words.at(-1);
   if (!last) return NOTHING;
-  const referenced = await productsByReference(database, keyword, size);
-  if (referenced.length > 0) return { ...NOTHING, records: referenced };
-  const words = [...before, last].map(plain);
+  const numbered = await productsByNumber(database, keyword, size);
+  if (numbered.length > 0) return { ...NOTHING, records: numbered };
+  const before = words.slice(0, -1).filter((word) => !isStopWord(word));
   const lexicon = await readLexicon(database);
-  const { terms, kinds } = suggestionsFor(lexicon, before, last);
-  // Where no name of goods has all words, categories and shops are those of the words before the last.
-  const kindsForLeaves = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
-  const leaves = kindsForLeaves.map(({ leaf }) => leaf);
-  const shopNames = words.map((word) => `'${word}':*A`).join(" & ");
-  const values = [queryFor(before, last, terms), kinds.map(({ id }) => id), size, leaves[0] ?? 0, shopNames];
-  const found = await database.row(Found, SUGGESTIONS, values);
+  const matching = suggestionsFor(lexicon, words);
+  const terms = matching.terms.length > 0 ? matching.terms : await joinedTerms(database, lexicon, before, last);
+  // Where nothing completes the last word, the preceding words decide.
+  const meant = kindsOfPhrases(terms.length > 0 ? terms.slice(0, TERMS_SHOWN) : [before.join(" ")], lexicon);
+  const find = async (kinds: SuggestionResult["kinds"]) => {
+    const ids = kinds.map(({ id }) => id);
+    const leaves = kinds.map(({ leaf }) => leaf);
+    const tsquery = tsqueryForFirst(before, last, terms);
+    const values = [tsquery, ids, size, leaves.slice(0, TERMS_SHOWN), ...namedQueries(before, last, terms)];
+    return { ...(await database.row(Found, SUGGESTIONS, values)), leaves };
+  };
+  // What only products say, `pesebre`, is looked for in their texts.
+  const said = matching.terms.length > 0 && matching.kinds.length === 0 ? await find([]) : undefined;
+  const { records, shops, leaves } = said?.records?.length ? said : await find(meant.length > 0 ? meant : matching.kinds);
   return {
-    records: found?.records ?? [],
-    categories: matchingCategories(await categories(database), words, leaves, terms),
-    terms: terms.length > 0 ? terms : continuations(lexicon, before, last),
-    shops: found?.shops ?? [],
+    records: records ?? [],
+    categories: matchingCategories(await categories(database), [...before, last].map(plain), leaves, terms),
+    terms,
+    shops: shops ?? [],
   };
 }
-
-const POPULAR = `
-  select kind.noun from category top cross join lateral (
-    select kind_id, rank from product_search where top_id = top.id and kind_id is not null order by rank desc, id desc limit 1
-  ) best join search_kind kind on kind.id = best.kind_id
-  where top.level = 1 order by best.rank desc, kind.id limit ${POPULAR_TERMS}`;
 
 async function popular(database: Database) {
   const [rows, tree] = await Promise.all([database.rows(Noun, POPULAR), categories(database)]);
@@ -55,39 +58,69 @@ async function popular(database: Database) {
   return { ...NOTHING, terms: rows.map(({ noun }) => noun.toLowerCase()), categories: largest.slice(0, CATEGORIES_MAX) };
 }
 
-function splitKeyword(keyword: string): { before: string[]; last: string | undefined } {
-  const typed = splitWords(keyword);
-  const meaningful = new Set(tokenize(keyword).map(({ word }) => word));
-  const before = typed.slice(0, -1).filter((word) => meaningful.has(word));
-  return { before, last: typed.at(-1) };
-}
-
-const BY_REFERENCE = `
-  select id from product_search where reference ~>=~ $1 and reference ~<~ $2 order by reference, id limit $3`;
-
-async function productsByReference(database: Database, keyword: string, size: number): Promise<ProductCard[]> {
+async function productsByNumber(database: Database, keyword: string, size: number): Promise<ProductCard[]> {
+  const ranges = numberRanges(keyword);
+  if (ranges.length > 0) {
+    const bounds = [ranges.map(({ first }) => first), ranges.map(({ last }) => last)];
+    return database.rows(ProductCard, selectCards(BY_NUMBER), [...bounds, size]);
+  }
   const prefix = referencePrefix(keyword);
   if (prefix === undefined) return [];
   return database.rows(ProductCard, selectCards(BY_REFERENCE), [prefix, prefix + LAST_CHARACTER, size]);
 }
 
-function suggestionsFor({ suggestions, dictionary }: Lexicon, before: readonly string[], last: string): SuggestionResult {
-  const corrected = dictionary
-    .candidates(last)
-    .flatMap(({ correction, isRisky }) => (correction && !isRisky ? [fold(correction)] : []));
-  // Ignores a wrong last letter: `paraw` for `paraguas`.
-  const shorter = last.length > SHORTEST_CUT ? [last.slice(0, -1)] : [];
-  const tried = [last, ...corrected.slice(0, 1), ...shorter].map((word) => suggestions.matching([...before, word]));
-  return tried.find(({ terms }) => terms.length > 0) ?? { terms: [], kinds: [] };
+function suggestionsFor(lexicon: Lexicon, words: readonly string[]): SuggestionResult {
+  for (const typed of likelySpellings(lexicon, words)) {
+    const found = lexicon.suggestions.matching(typed);
+    if (found.terms.length > 0) return found;
+  }
+  return { terms: [], kinds: [] };
 }
 
-/** tsquery of the lexemes of the first suggestion, else of the typed words. */
-function queryFor(before: readonly string[], last: string, terms: readonly string[]): string {
-  const [term = ""] = terms;
-  const stems = stemText(term).map((stem) => `'${stem}'`);
-  const typed = [...before.map((word) => `'${stemWord(word)}'`), `'${stemWord(last)}':*`];
-  // In quotes are only letters, digits, commas and points: no operators can be injected.
-  return (stems.length > 0 ? stems : typed).join(" & ");
+/** The words with the last one as it is, corrected, without a wrong last letter, `paraw` for `paraguas`, and without an article that has been begun, `día de l`. */
+function* likelySpellings(lexicon: Lexicon, words: readonly string[]): Generator<string[]> {
+  const { wordBeginnings } = lexicon.suggestions;
+  const last = words.at(-1) ?? "";
+  const before = words.slice(0, -1).map((word) => (isStopWord(word) ? word : (correctWord(word, lexicon) ?? word)));
+  const withLast = (word: string | undefined) => (word === undefined ? [] : [[...before, word]]);
+  yield [...before, last];
+  yield* withLast(correctWord(last, lexicon));
+  yield* withLast(wordBeginnings.soundingLike(plain(last)));
+  if (last.length > SHORTEST_CUT) yield [...before, last.slice(0, -1)];
+  yield* withLast(wordBeginnings.oneEditApart(plain(last)));
+  if (beginsArticle(last) && before.length > 0) yield before;
+}
+
+function correctWord(word: string, { dictionary }: Lexicon): string | undefined {
+  const correction = dictionary.candidates(word).find((candidate) => candidate.correction && !candidate.isRisky)?.correction;
+  return correction && fold(correction);
+}
+
+async function joinedTerms(database: Database, lexicon: Lexicon, before: readonly string[], last: string): Promise<string[]> {
+  const texts = joinedWords(lexicon, before, last).map((word) => [...before, word].join(" "));
+  if (texts.length === 0) return [];
+  const kindIds = kindsOfPhrases([before.join(" ")], lexicon).map(({ id }) => id);
+  const queries = texts.map((text) => toTsquery(stemText(text)));
+  const rows = await database.rows(Text, TEXTS_OF_GOODS, [texts, queries, kindIds]);
+  return rows.map(({ text }) => text).slice(0, TERMS_MAX);
+}
+
+// In quotes are only letters, digits, commas and points: no operators can be injected.
+const toTsquery = (stems: readonly string[]) => stems.map((stem) => `'${stem}'`).join(" & ");
+
+function tsqueryForFirst(before: readonly string[], last: string, terms: readonly string[]): string {
+  const stems = stemText(terms[0] ?? "");
+  return stems.length > 0
+    ? toTsquery(stems)
+    : [...before.map((word) => `'${stemWord(word)}'`), `'${stemWord(last)}':*`].join(" & ");
+}
+
+/** Parameters of the search for shops by name: the words before the last one, the last one as a beginning and as a word, and whether a shop is rather meant than goods. */
+function namedQueries(before: readonly string[], last: string, terms: readonly string[]) {
+  const named = before.map((word) => `'${plain(word)}':A`).join(" & ");
+  const begun = plain(last);
+  const isNameFirst = before.length > 0 || !terms.some((term) => ` ${plain(term)}`.includes(` ${begun}`));
+  return [named || null, `'${begun}':*A`, `'${begun}':A`, isNameFirst];
 }
 
 const categoryAliases = new Map(
@@ -98,7 +131,7 @@ const categoryAliases = new Map(
 function matchingCategories(tree: Categories, words: string[], leaves: number[], terms: string[]) {
   const typed = words.join(" ");
   const begins = (text: string) => ` ${plain(text)}`.includes(` ${typed}`);
-  const isWhole = ({ name }: { name: string }) => ` ${plain(name)} `.includes(` ${typed} `);
+  const isWhole = ({ name }: { name: string }) => !isStopWord(typed) && ` ${plain(name)} `.includes(` ${typed} `);
   const begun = terms.filter((term) => plain(term).startsWith(words[0] ?? ""));
   const stems = new Set((begun.length > 0 ? begun : terms).map((term) => stemText(term)[0]));
   const isCalled = ({ name }: { name: string }) => begins(name) || categoryAliases.get(name)?.some(begins) === true;
@@ -108,44 +141,7 @@ function matchingCategories(tree: Categories, words: string[], leaves: number[],
   return [...new Set([...tree.all.filter(isWhole), ...broadest, ...ofKinds.flat()])].slice(0, CATEGORIES_MAX);
 }
 
-/** For keywords that no suggestion matches: the words before the last one, with each completion of the last one that one kind has together with them. */
-function continuations({ suggestions, index }: Lexicon, before: readonly string[], last: string): string[] {
-  const stems = before.map(wordStem);
-  const isTogether = (word: string) => index.rank([...stems, wordStem(fold(word))])[0]?.weights.size === stems.length + 1;
-  const words = before.length > 0 ? suggestions.completions(plain(last)).filter(isTogether) : [];
-  return words.slice(0, TERMS_MAX).map((word) => [...before, word].join(" "));
-}
-
-// Only so many matches are ranked, whichever the index gives first.
-const RANKED_MAX = 200;
-
-/** The best-selling products of each kind, two or more. By the sum of both places: the second product of the first kind comes before the first of the second. */
-const BEST_OF_KINDS = `
-  select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
-    select id, rank, row_number() over (order by rank desc, id desc) as turn
-    from product_search where kind_id = kind.id order by rank desc, id desc
-    limit greatest(2, ceil($3::real / greatest(1, cardinality($2::integer[]))))
-  ) own order by kind.place + own.turn, kind.place limit $3`;
-
-const WITH_WORDS = `
-  select id from (
-    select id, rank, ts_rank(document, $1::tsquery) as match
-    from product_search where document @@ $1::tsquery and cardinality($2::integer[]) = 0 limit ${RANKED_MAX}
-  ) hits order by match desc, rank desc, id desc limit $3`;
-
-const SHOPS = `
-  select ${SHOP_CARD_COLUMNS} from (
-    select shop.*, 0 as place, 0 as sold from shop where status = 'open' and document @@ to_tsquery('pg_catalog.spanish', $5)
-    union all
-    select shop.*, 1, sc.total from shop_category sc join shop on shop.id = sc.shop_id
-    where sc.category_id = $4 and shop.status = 'open' and not shop.document @@ to_tsquery('pg_catalog.spanish', $5)
-    order by place, sold desc, rank desc, id desc limit ${SHOPS_MAX}
-  ) s ${SHOP_CARD_JOINS} order by s.place, s.sold desc, s.rank desc, s.id desc`;
-
-const SUGGESTIONS = `
-  select (select json_strip_nulls(json_agg(card)) from (${selectCards(`(${BEST_OF_KINDS}) union all (${WITH_WORDS})`)}) card) as records,
-    (select json_strip_nulls(json_agg(shop)) from (${SHOPS}) shop) as shops`;
-
 const Noun = z.object({ noun: z.string() });
+const Text = z.object({ text: z.string() });
 
 const Found = z.object({ records: z.array(ProductCard).default([]), shops: z.array(FactoryCard).default([]) });

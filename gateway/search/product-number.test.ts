@@ -1,4 +1,4 @@
-import { numbersIn, referencePrefix } from "./product-number.ts";
+import { numberRanges, numbersIn, referencePrefix } from "./product-number.ts";
 
 const HB = { reference: "ywhb0142" };
 
@@ -30,5 +30,17 @@ test("so many numbers as nobody asks for are words", () => {
 
 test("a reference that is being typed is kept as references are, words are none", () => {
   expect(["YW-2F", "yw 2f 01", "yw–hb–0142"].map(referencePrefix)).toEqual(["yw2f", "yw2f01", "ywhb0142"]);
+  expect(["2f 191", "2F-0191"].map(referencePrefix)).toEqual(["yw2f0191", "yw2f0191"]);
   expect(["termo", "caja", "usb c", "post-it"].map(referencePrefix)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("four digits or more begin product numbers of every length", () => {
+  expect(numberRanges("1000148")).toEqual([
+    { first: 1_000_148, last: 1_000_148 },
+    { first: 10_001_480, last: 10_001_489 },
+    { first: 100_014_800, last: 100_014_899 },
+  ]);
+  expect(numberRanges("ref 1000148-2")).toEqual(numberRanges("1000148"));
+  expect(numberRanges("1000")).toContainEqual({ first: 1_000_000, last: 1_000_999 });
+  for (const keyword of ["100", "1000 piezas", "termo 1000"]) expect(numberRanges(keyword)).toEqual([]);
 });

@@ -42,8 +42,23 @@ export function numbersIn(keyword: string): ProductNumber[] {
 
 const REFERENCE_PREFIX = /^[a-z]{2}[\s._/-]*[a-z0-9][a-z]{1,2}[\s._/-]*\d{0,9}$/i;
 
-/** Normalized beginning of a reference: `yw2f` of `YW-2F`. Undefined where the keyword is no reference, or has neither digit nor hyphen. */
+/** Normalized beginning of a reference: `yw2f` of `YW-2F`, `yw2f0183` of `2F 183`. Undefined where the keyword is no reference, or has neither digit nor hyphen. */
 export function referencePrefix(keyword: string): string | undefined {
   const text = withoutLabels(keyword);
-  return REFERENCE_PREFIX.test(text) && /[\d-]/.test(text) ? normalizeReference(text) : undefined;
+  if (REFERENCE_PREFIX.test(text) && /[\d-]/.test(text)) return normalizeReference(text);
+  const number = parseProductNumber(text);
+  return number && "reference" in number ? number.reference : undefined;
+}
+
+const NUMBER_PREFIX = /^(\d{4,9})(?:-\d{0,3})?$/;
+const LONGEST_NUMBER = 9;
+
+/** Product numbers that begin with the typed digits, four or more, by length: of `1000148` that number, 10001480 to 10001489, and so on. */
+export function numberRanges(keyword: string): { first: number; last: number }[] {
+  const [, digits] = NUMBER_PREFIX.exec(withoutLabels(keyword)) ?? [];
+  if (digits === undefined) return [];
+  return Array.from({ length: LONGEST_NUMBER - digits.length + 1 }, (_, further) => {
+    const first = Number(digits) * 10 ** further;
+    return { first, last: first + 10 ** further - 1 };
+  });
 }

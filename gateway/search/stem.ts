@@ -40,6 +40,10 @@ export type Token = { typed: string; word: string };
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
+const ARTICLES = new Set(["el", "la", "los", "las"]);
+export const isArticle = (word: string): boolean => ARTICLES.has(word);
+export const beginsArticle = (word: string): boolean => [...ARTICLES].some((article) => article.startsWith(word));
+
 /** `botella 500ml`: `botella`, `500`, `ml`. */
 export function tokenizeAll(text: string): Token[] {
   const spaced = text.normalize("NFC").replaceAll(MEASURE, "$1 $2");

@@ -72,3 +72,75 @@ test("what begins as typed is offered before what has it further on", () => {
   const many = [kind(1, "cinta para cajas"), kind(2, "caja de regalo"), kind(3, "caja para torta"), kind(4, "papel de caja")];
   expect(new Suggestions(many, []).matching(["caj"]).terms.slice(0, 3)).toEqual(["caja", "caja de regalo", "caja para torta"]);
 });
+
+const terms = (kinds: Kind[], ...typed: string[]) => new Suggestions(kinds, []).matching(typed).terms;
+
+test("a preposition that was typed goes on a phrase, and no word that begins so", () => {
+  const many = [kind(1, "vestido de baño"), kind(2, "vestido deportivo"), kind(3, "cama para mascota")];
+  expect(terms(many, "vestidos", "de", "b")).toEqual(["vestido de baño"]);
+  expect(terms(many, "vestido", "de")[0]).toBe("vestido de baño");
+  expect(terms(many, "camas", "pa")).toEqual(["cama para mascota"]);
+  expect(terms([kind(1, "árbol de Navidad"), kind(2, "amor y amistad")], "amor", "y")).toEqual(["amor y amistad"]);
+});
+
+test("after a preposition alone comes what goods are for, of the article's gender where there is some", () => {
+  const many = [
+    ...[1, 2].map((id) => kind(id, `soporte ${id}`, ["funda para celular"])),
+    kind(3, "caja"),
+    kind(4, "gorro", ["gorro para ducha", "medalla para deporte"]),
+  ].map((one) => ({ ...one, total: 7 }));
+  expect(terms(many, "para", "el", "c")).toEqual(["para celular", "funda para celular"]);
+  expect(terms(many, "para", "la", "d")[0]).toBe("para ducha");
+  expect(terms(many, "celu")).toContain("celular");
+  expect(terms(many, "par")).not.toContain("para celular");
+});
+
+test("the beginning that several names share is suggested before each of them", () => {
+  const many = ["mujer", "hombre"].map((whom, place) => ({ ...kind(place + 1, `gafas de sol para ${whom}`), total: 7 }));
+  const protection = { ...kind(3, "gafas de protección", ["gafas de seguridad"]), total: 7 };
+  expect(terms([...many, protection], "gafas", "de", "s")[0]).toBe("gafas de sol");
+});
+
+test("a word that means the same as a name leads to its goods", () => {
+  const { terms: suggested, kinds } = new Suggestions(
+    [kind(1, "gorra"), kind(2, "gorro tejido", ["cachucha de lana"])],
+    [],
+  ).matching(["cach"]);
+  expect(suggested).toEqual(["cachucha", "cachucha de lana"]);
+  expect(kinds[0]?.id).toBe(1);
+});
+
+test("an occasion is suggested, though no goods have it in their names", () => {
+  const cup = kind(1, "corneta", ["mundial", "mundial de fútbol"]);
+  expect(terms([cup, kind(2, "globo", ["globo del mundo"])], "mund").slice(0, 2)).toEqual(["mundial", "mundial de fútbol"]);
+  const party = { ...kind(1, "globo", ["baby balloon", "baby shower"]), uses: ["regalo de baby shower"] };
+  expect(terms([party], "baby")).toEqual(["baby shower"]);
+});
+
+test("a short English word is rather the beginning of a Spanish one, a whole word is the same in the plural", () => {
+  expect(terms([kind(1, "lámpara de mesa", ["lamp"])], "lamp")).toEqual(["lámpara de mesa"]);
+  const toys = [kind(1, "yoyo", ["juguetes"]), kind(2, "ratón", ["juguete para gato"])].map((one) => ({ ...one, total: 7 }));
+  expect(terms(toys, "juguete")[0]).toBe("juguetes");
+  expect(terms([kind(1, "cable usb"), kind(2, "organizador de cables")], "cabl")[0]).toBe("cable usb");
+});
+
+test("other names of one beginning do not push out what begins so too", () => {
+  const many = [
+    kind(1, "pila"),
+    kind(2, "pila de botón"),
+    kind(3, "poncho", ["piloto de lluvia"]),
+    kind(4, "linterna", ["x", "pila de reloj"]),
+  ];
+  expect(terms(many, "pil")).toEqual(["pila", "pila de botón", "piloto de lluvia", "pila de reloj"]);
+});
+
+test("a mistyped beginning is corrected by sound or by a letter", () => {
+  const { wordBeginnings } = new Suggestions([kind(1, "bisutería"), kind(2, "zapatos"), kind(3, "audífonos")], []);
+  expect(["bizut", "sapat", "xqz"].map((word) => wordBeginnings.soundingLike(word))).toEqual(["bisut", "zapat", undefined]);
+  expect(["audfo", "zapta", "xqzwy", "aud"].map((word) => wordBeginnings.oneEditApart(word))).toEqual([
+    "audifo",
+    "zapat",
+    undefined,
+    undefined,
+  ]);
+});

@@ -2,44 +2,61 @@ import { addToList } from "../add-to-list.ts";
 import { plain } from "./keyword.ts";
 import type { Kind } from "./kind.ts";
 import { stemWord } from "./stem.ts";
+import {
+  agreesWithArticle,
+  findMatch,
+  hasSameEndings,
+  hasWholeWord,
+  type Match,
+  type TypedWords,
+  toTypedWords,
+} from "./suggestion-match.ts";
 import { collectSuggestions, type SuggestedTerm, type Suggestion } from "./suggestion-sources.ts";
 import { stemText } from "./synonyms.ts";
+import { WordBeginnings } from "./word-beginnings.ts";
 
+export type SuggestedKind = { id: number; leaf: number; top: string };
 export type SuggestionResult = { terms: string[]; kinds: { id: number; leaf: number }[] };
 
 const INDEXED_LETTERS = 2;
 const COMPLETIONS_MAX = 40;
 const TERMS_MAX = 8;
+const COMPARED_MAX = 100;
 const KINDS_MAX = 6;
-const SHORTEST_WHOLE_WORD = 4;
 
 export class Suggestions {
   readonly #byBeginning = new Map<string, Suggestion[]>();
-  readonly #categoryOfKind: Map<number, number>;
+  readonly #kinds: Map<number, SuggestedKind>;
+  readonly wordBeginnings: WordBeginnings;
 
   constructor(kinds: readonly Kind[], terms: readonly SuggestedTerm[]) {
-    this.#categoryOfKind = new Map(kinds.map(({ id, leaf_id }) => [id, leaf_id]));
-    for (const suggestion of collectSuggestions(kinds, terms)) this.#index(suggestion);
+    this.#kinds = new Map(kinds.map(({ id, leaf_id, categories: [top = ""] }) => [id, { id, leaf: leaf_id, top }]));
+    const suggestions = collectSuggestions(kinds, terms);
+    for (const suggestion of suggestions) this.#index(suggestion);
+    this.wordBeginnings = new WordBeginnings(suggestions);
   }
 
   /** Suggestions that have all words, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
   matching(typedWords: readonly string[]): SuggestionResult {
-    const typed = typedWords.map(plain);
-    const last = typed.at(-1) ?? "";
-    const before = typed.slice(0, -1);
-    const ranked = this.#bestFirst(last, before);
+    const typed = toTypedWords(typedWords);
+    const ranked = this.#bestFirst(typed);
     // A typed ñ matches only ñ where a suggestion has it; a typed n matches both.
-    const matches = preferredOrAll(ranked, (suggestion) => hasTypedLetters(suggestion, typedWords));
-    const ofKinds = matches.filter(({ kindIds }) => kindIds.length > 0);
-    const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
-    const best = preferredOrAll(ofKinds, ({ plainWords }) => isWholeWord && plainWords.includes(last));
-    const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
-    // A name that neither nouns of kinds nor products use (the alias `medal`) finds its kinds, but is suggested itself only where no other text matches.
-    const suggested = preferredOrAll(best.length > 0 ? best : matches, ({ isOfGoods }) => isOfGoods);
+    const matches = preferredOrAll(ranked, ({ suggestion }) => hasTypedLetters(suggestion, typedWords));
+    const agreeing = preferredOrAll(matches, ({ suggestion }) => agreesWithArticle(suggestion, typed));
+    const ofKinds = agreeing.filter(({ suggestion }) => suggestion.kindIds.length > 0);
+    const best = preferredOrAll(ofKinds, ({ suggestion }) => hasWholeWord(suggestion, typed));
+    // A name that is in nothing said of goods (the alias `medal`) finds its kinds, but is suggested itself only where no other text matches.
+    const suggested = preferredOrAll(best.length > 0 ? best : agreeing, ({ suggestion }) => suggestion.isOfGoods);
+    const varied = variedSuggestions(suggested.slice(0, COMPARED_MAX)).slice(0, TERMS_MAX);
+    const kindIds = [...new Set(varied.flatMap(({ kindIds: own }) => own))].slice(0, KINDS_MAX);
     return {
-      terms: variedTexts(suggested, typed[0] ?? "").slice(0, TERMS_MAX),
-      kinds: kindIds.map((id) => ({ id, leaf: this.#categoryOfKind.get(id) ?? 0 })),
+      terms: varied.map(({ text }) => text),
+      kinds: kindIds.map((id) => ({ id, leaf: this.#kinds.get(id)?.leaf ?? 0 })),
     };
+  }
+
+  kind(id: number): SuggestedKind | undefined {
+    return this.#kinds.get(id);
   }
 
   completions(prefix: string): string[] {
@@ -51,7 +68,7 @@ export class Suggestions {
   }
 
   #index(suggestion: Suggestion) {
-    const beginnings = suggestion.plainWords.flatMap((word) => [word.slice(0, 1), word.slice(0, INDEXED_LETTERS)]);
+    const beginnings = suggestion.sequence.flatMap((word) => [word.slice(0, 1), word.slice(0, INDEXED_LETTERS)]);
     for (const beginning of new Set(beginnings)) addToList(this.#byBeginning, beginning, suggestion);
   }
 
@@ -59,20 +76,19 @@ export class Suggestions {
     return this.#byBeginning.get(prefix.slice(0, INDEXED_LETTERS)) ?? [];
   }
 
-  #bestFirst(last: string, before: readonly string[]): Suggestion[] {
-    const scored = this.#beginningWith(last).flatMap((suggestion) => {
-      const score = suggestionScore(suggestion, last, before);
-      return score === undefined ? [] : [{ suggestion, score }];
+  #bestFirst(typed: TypedWords): ScoredSuggestion[] {
+    const scored = this.#beginningWith(typed.rarest).flatMap((suggestion) => {
+      const match = findMatch(suggestion, typed);
+      return match === undefined ? [] : [{ suggestion, score: scoreSuggestion(suggestion, match, typed) }];
     });
-    scored.sort(
-      (one, other) =>
-        other.score - one.score ||
-        other.suggestion.productCount - one.suggestion.productCount ||
-        one.suggestion.text.length - other.suggestion.text.length,
-    );
-    return scored.map(({ suggestion }) => suggestion);
+    return scored.sort(higherScoreFirst);
   }
 }
+
+type ScoredSuggestion = { suggestion: Suggestion; score: number };
+
+const higherScoreFirst = (one: ScoredSuggestion, other: ScoredSuggestion) =>
+  other.score - one.score || one.suggestion.text.length - other.suggestion.text.length;
 
 function preferredOrAll<T>(all: readonly T[], isPreferred: (item: T) => boolean): readonly T[] {
   const preferred = all.filter(isPreferred);
@@ -82,36 +98,34 @@ function preferredOrAll<T>(all: readonly T[], isPreferred: (item: T) => boolean)
 const hasTypedLetters = ({ words }: Suggestion, typed: readonly string[]) =>
   typed.every((word) => !word.includes("ñ") || words.some((own) => own.startsWith(word)));
 
-/** Texts that begin with `prefix`, then the others: for `caja`, `cinta para cajas` comes after `caja fuerte`. In both parts, first one text of each first word. */
-function variedTexts(suggestions: readonly Suggestion[], prefix: string): string[] {
-  const byStems = new Map<string, Suggestion>();
-  for (const suggestion of suggestions) {
-    const stems = stemText(suggestion.text).join(" ");
-    if (!byStems.has(stems)) byStems.set(stems, suggestion);
+/** Lowers the score of a text for each better one with the same first word: `piloto` comes after `pila de botón`, before `pila plana`. */
+const SAME_FIRST_WORD_PENALTY = 1;
+
+function variedSuggestions(scored: readonly ScoredSuggestion[]): Suggestion[] {
+  const byStems = new Map<string, ScoredSuggestion>();
+  for (const one of scored) {
+    const stems = stemText(one.suggestion.text).join(" ");
+    if (!byStems.has(stems)) byStems.set(stems, one);
   }
-  const byFirstWord = Map.groupBy(byStems.values(), ({ plainWords: [first = ""] }) => stemWord(first));
-  const groups = [...byFirstWord.values()].map(broaderWordFirst);
-  const beginsAsTyped = ([best]: readonly Suggestion[]) => best?.plainWords[0]?.startsWith(prefix) === true;
-  return [groups.filter(beginsAsTyped), groups.filter((group) => !beginsAsTyped(group))]
-    .flatMap((part) => [...part.flatMap((group) => group.slice(0, 1)), ...part.flatMap((group) => group.slice(1))])
-    .map(({ text }) => text);
+  const byFirstWord = Map.groupBy(byStems.values(), ({ suggestion }) => stemWord(suggestion.plainWords[0] ?? ""));
+  return [...byFirstWord.values()]
+    .flatMap((group) =>
+      group.map(({ suggestion, score }, place) => ({ suggestion, score: score - SAME_FIRST_WORD_PENALTY * place })),
+    )
+    .sort(higherScoreFirst)
+    .map(({ suggestion }) => suggestion);
 }
 
-function broaderWordFirst(group: readonly Suggestion[]): readonly Suggestion[] {
-  const [best] = group;
-  const broader = group.find(
-    ({ plainWords, productCount }) => plainWords.length === 1 && productCount > (best?.productCount ?? 0),
-  );
-  return broader ? [broader, ...group.filter((suggestion) => suggestion !== broader)] : group;
-}
+/** For what begins as typed. A whole word may as well stand further on: `arenero para gato` beside `gato hidráulico`. */
+const BEGINNING_SCORE = 10;
+const SAME_ENDINGS_SCORE = 1;
+const SCORE_OF_DOUBLED_GOODS = 0.6;
+const FURTHER_WORD_PENALTY = 1;
 
-const PREFIX_SCORE = 10;
-const WHOLE_WORD_SCORE = 2;
-
-function suggestionScore({ plainWords, weight }: Suggestion, last: string, before: readonly string[]): number | undefined {
-  const match = plainWords.find((word) => word.startsWith(last));
-  if (match === undefined || !before.every((word) => plainWords.includes(word))) return undefined;
-  const isPrefix = plainWords.join(" ").startsWith([...before, last].join(" "));
-  const isWholeWord = match === last && last.length >= SHORTEST_WHOLE_WORD;
-  return weight + (isPrefix ? PREFIX_SCORE : 0) + (isWholeWord ? WHOLE_WORD_SCORE : 0);
+function scoreSuggestion(suggestion: Suggestion, match: Match, typed: TypedWords): number {
+  const { plainWords, weight, productCount } = suggestion;
+  const beginning = match === "begins" && !hasWholeWord(suggestion, typed) ? BEGINNING_SCORE : 0;
+  const sameEndings = hasSameEndings(suggestion, typed) ? SAME_ENDINGS_SCORE : 0;
+  const breadth = SCORE_OF_DOUBLED_GOODS * Math.log2(1 + productCount);
+  return weight + beginning + sameEndings + breadth - FURTHER_WORD_PENALTY * (plainWords.length - 1);
 }
