@@ -96,14 +96,18 @@ async function notesOnWords(
   const { missing, few: fewWords } = await wordTotals(database, meaning, lexicon);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
-  const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
+  // Goods of neighbours lack other words too: only what is not sold matters.
+  const said = unsold.length > 0 ? unsold : [...leftOut.filter(isMissing), ...missing];
+  const unanswered = inTypedOrder(request.keyword ?? "", said);
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && placeOfWord(phrase, word) >= 0),
   );
   const elsewhere = left_out.filter((word) => !unsold.includes(word) && lexicon.dictionary.knows(fold(word)));
   // Goods that filters leave out are counted too, and a corrected word stands in the note on corrections.
   const few =
-    isOfWholeCatalogue && !corrected ? fewWords.filter(({ word, total }) => total < found && !left_out.includes(word)) : [];
+    isOfWholeCatalogue && !corrected && unsold.length === 0
+      ? fewWords.filter(({ word, total }) => total < found && !left_out.includes(word))
+      : [];
   return {
     ...(corrected && { corrected_keyword: corrected }),
     ...(few.length > 0 && { few }),
