@@ -12,7 +12,6 @@ import { withWords } from "./word-conditions.ts";
 /** Where more goods are meant, the result is not narrowed to them: sorted by relevance, they fill its first pages anyway. */
 const MEANT_GOODS_MAX = 2000;
 
-/** Whether goods of the kinds are few enough to be listed alone. */
 export const areFewGoods = (kindIds: readonly number[], { countProducts }: Pick<Lexicon, "countProducts">): boolean =>
   countProducts(kindIds) <= MEANT_GOODS_MAX;
 

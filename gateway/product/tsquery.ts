@@ -7,7 +7,6 @@ const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
 export const allWordsQuery = (words: readonly SearchWord[]) =>
   words.map(({ lexemes }) => `(${lexemes.map(quoted).join(" | ")})`).join(" & ");
 
-/** `'termo' | 'botella' | 'acero'`. */
 export const anyWordQuery = (words: readonly SearchWord[]) => words.flatMap(({ lexemes }) => lexemes.map(quoted)).join(" | ");
 
 /** Asks for all words in nouns, aliases and names: `('termo':AB | 'botella':AB) & ('acero':AB)`. */
