@@ -96,9 +96,9 @@ async function notesOnWords(
   const { missing, few: fewWords } = await wordTotals(database, meaning, lexicon);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
-  // Goods of neighbours lack other words too: only what is not sold matters.
-  const said = unsold.length > 0 ? unsold : [...leftOut.filter(isMissing), ...missing];
-  const unanswered = inTypedOrder(request.keyword ?? "", said);
+  // Goods of neighbours lack words that rank results too: that is not told beside what is not sold.
+  const isTold = (word: string) => unsold.length === 0 || unsold.includes(word) || !isWeighing(word);
+  const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing].filter(isTold));
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && placeOfWord(phrase, word) >= 0),
   );
