@@ -96,7 +96,7 @@ const kindsOver = ({ tops, leaves, products, names, common, narrowed }, { send, 
     ])(),
 });
 
-/** What a catalogue of 1,000,000 is asked (`bench/RESULTS.md`). */
+/** What `--searches` asks. `bench/RESULTS.md` has the results over 1,000,000 products. */
 const searchesOver = ({ leaves, names, common }, { search }) => ({
   "one word": () => search({ keyword: pick(pick(names)) }),
   "one common word": () => search({ keyword: pick(common) }),

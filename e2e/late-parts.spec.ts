@@ -48,7 +48,7 @@ test("a product page whose late scripts are lost says so at each press, keeps wh
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a category's branches that do not load leave it closed, and open at the next press", async ({ page }) => {
+test("subcategories that do not load leave their category closed, and open at the next press", async ({ page }) => {
   const mend = await openCut(page, "/");
   await page.getByRole("button", { name: text.frame.categories }).click();
   const branch = page.locator("#categorias button[aria-expanded]").first();

@@ -101,8 +101,12 @@ test("messages are found by kind and words, some are marked as read, and each le
 test("a deleted message can be brought back, and is gone for good once the page is left", async ({ page }) => {
   await signIn(page);
   await open(page, LIST);
+  const chosen = page.getByText(t.chosen.one.replace("{count}", "1"));
+  await page.getByRole("checkbox").first().check();
+  await expect(chosen).toBeVisible();
   await page.getByRole("button", deleteOf(WELCOME)).click();
   await expect(page.getByText(fill(t.deleted, { title: WELCOME }))).toBeVisible();
+  await expect(chosen).toBeHidden();
   const undo = page.getByRole("button", { name: t.undo });
   await expect(undo).toBeFocused();
   await undo.click();

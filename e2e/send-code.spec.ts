@@ -32,6 +32,8 @@ test("a captcha that is closed sends nothing and says how to go on @faults", asy
   await expect(page.getByRole("alert").getByText(t.send.notPassed)).toBeVisible();
   await expect(page.getByRole("button", { name: t.send.send })).toBeEnabled();
   expect(await emailsTo(request, email)).toEqual([]);
+  await page.getByText(t.byPhone, { exact: true }).click();
+  await expect(page.getByText(t.send.notPassed)).toBeHidden();
 });
 
 for (const way of ["mouse", "keyboard"] as const) {
@@ -106,6 +108,7 @@ test("switching between e-mail and phone, or between login and registration, end
   await page.getByLabel(t.code).fill("123456");
   await page.getByText(t.byPhone, { exact: true }).click();
   await expect(page.getByRole("button", { name: t.send.send })).toBeEnabled();
+  await expect(page.getByText(t.send.ready)).toBeHidden();
   await expect(page.getByLabel(t.code)).toHaveValue("");
   await page.getByText(t.byEmail, { exact: true }).click();
   await expect(page.getByLabel(t.email, { exact: true })).toHaveValue("");

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { attempt, inBatches } from "./batches.ts";
 import type { Database } from "./db/database.ts";
 import { answerEvaluation, UNANSWERED } from "./evaluation/answer.ts";
+import { MEMBERS_WITH_DUE_INQUIRIES } from "./inquiry/due-statements.ts";
 import { runDueWork as runDueInquiries } from "./inquiry/due-work.ts";
-import { ARRIVALS_SECONDS } from "./inquiry/simulated-offers.ts";
 import type { JobTimes } from "./job-times.ts";
 import { DUE_EMAILS, deleteUnsent, deliverEmail } from "./notice/deliver.ts";
 import { deleteOldPushes, deliverPushes, type PushSender } from "./notice/push-deliver.ts";
-import { IS_TO_REMIND, runDueWork as runDueOrders } from "./order/due-work.ts";
+import { MEMBERS_WITH_DUE_ORDERS, runDueWork as runDueOrders } from "./order/due-work.ts";
 import { LOADINGS_DUE, photographLoading } from "./order/loading-photos.ts";
-import { IS_LADING_DUE } from "./order/papers.ts";
-import { IS_TO_LAPSE } from "./team/approval.ts";
 import type { Files } from "./upload/files.ts";
 import { notifyNewGoods, SEARCHES_DUE } from "./watch/new-goods.ts";
 import { notifyPriceChanges } from "./watch/price-changes.ts";
@@ -21,23 +19,6 @@ const INTERVAL_SECONDS = 1;
 const BATCH_SIZE = 50;
 
 const Due = z.object({ id: z.number() });
-
-const DUE_ORDERS = `
-  select member_id as id from (
-    select member_id from member_order where status = 'paid' and ship_at <= now()
-    union select member_id from member_order where ${IS_TO_REMIND}
-    union select member_id from member_order where ${IS_LADING_DUE}
-    union select member_id from member_order where ${IS_TO_LAPSE}
-    union select member_id from voucher where status = 'in_review' and review_at <= now()
-  ) due where member_id > $1 order by member_id limit $2`;
-
-const DUE_INQUIRIES = `
-  select member_id as id from (
-    select member_id from inquiry where status = 'open' and answered_at is null and member_id is not null
-      and created_at <= now() - interval '${ARRIVALS_SECONDS[0]} seconds'
-    union select member_id from inquiry where complete_at <= now() and member_id is not null
-    union select member_id from inquiry where remind_at <= now() and member_id is not null
-  ) due where member_id > $1 order by member_id limit $2`;
 
 type Options = {
   jobTimes: JobTimes;
@@ -57,8 +38,8 @@ function jobLoops(database: Database, { jobTimes, hasOutbox, files, push }: Opti
     return { name, work: inBatches(name, { findDueIds, processId, batchSize: BATCH_SIZE, isStopped }) };
   };
   const quickJobs = [
-    batchJob("orders of member", DUE_ORDERS, (id) => runDueOrders(database, id, jobTimes)),
-    batchJob("requests of member", DUE_INQUIRIES, (id) => runDueInquiries(database, id, jobTimes)),
+    batchJob("orders of member", MEMBERS_WITH_DUE_ORDERS, (id) => runDueOrders(database, id, jobTimes)),
+    batchJob("requests of member", MEMBERS_WITH_DUE_INQUIRIES, (id) => runDueInquiries(database, id, jobTimes)),
     batchJob("answer to evaluation", UNANSWERED, (id) => answerEvaluation(database, id)),
     batchJob("saved search", SEARCHES_DUE, (id) => notifyNewGoods(database, id, jobTimes.watchSeconds)),
     { name: "watched prices", work: () => notifyPriceChanges(database, jobTimes.watchSeconds, isStopped) },

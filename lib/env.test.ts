@@ -98,6 +98,6 @@ describe("addresses", () => {
   test("a gateway is named, or its address is of IPv4: neither an address nor the framework's forwarding take one of IPv6", () => {
     expect(readEnvironment({ GATEWAY_HOST: "gateway" }).gatewayUrl).toBe("http://gateway:4000");
     for (const GATEWAY_HOST of ["::1", "[::1]"])
-      expect(() => readEnvironment({ GATEWAY_HOST })).toThrow("GATEWAY_HOST: must be a name or an address of IPv4");
+      expect(() => readEnvironment({ GATEWAY_HOST })).toThrow("GATEWAY_HOST: must be a host name or an IPv4 address");
   });
 });

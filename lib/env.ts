@@ -31,10 +31,7 @@ export const SiteVariables = z.object({
   PORT: Port.default(3000),
   GATEWAY_HOST: z
     .string()
-    .regex(
-      /^[\w.-]+$/,
-      "must be a name or an address of IPv4: the framework forwards to no address of IPv6, but to a name of one",
-    )
+    .regex(/^[\w.-]+$/, "must be a host name or an IPv4 address; for IPv6 give a name that resolves to it")
     .default("127.0.0.1"),
   GATEWAY_PORT: Port.default(4000),
   METRICS_HOST: z.union([z.ipv4(), z.ipv6()]).default("127.0.0.1"),

@@ -1,7 +1,5 @@
-/**
- * `attached.ts [--user=ID] PROGRAM [ARGUMENTS…]`: runs another program. A signal to stop, or the end of the process that started
- * this one, is passed on as SIGINT, at which PostgreSQL and nginx close their connections.
- */
+// `attached.ts [--user=ID] PROGRAM [ARGUMENTS…]`: runs another program. A signal to stop, or the end of the process that started
+// this one, is passed on as SIGINT, at which PostgreSQL and nginx close their connections.
 
 import { spawn } from "node:child_process";
 

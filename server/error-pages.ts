@@ -12,7 +12,7 @@ const STATUSES = new Set([404, 410, 413, 429, 500, 503, 504]);
 const RETRYABLE = new Set([429, 500, 503, 504]);
 
 export type ErrorPageContext = { pathname: string; method?: string | undefined; failure?: Failure | undefined };
-export const NO_SECTION: ErrorPageContext = { pathname: "" };
+export const NO_PATH: ErrorPageContext = { pathname: "" };
 
 /** Puts the support code, which is the trace, into a page fetched without encoding, and encodes the result for the browser. */
 async function withSupportCode(page: Answer, trace: string, acceptEncoding: string | undefined): Promise<Answer> {

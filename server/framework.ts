@@ -89,7 +89,7 @@ export class Framework {
     return {
       status,
       headers: withoutHopByHop(response.headers),
-      // The framework's own error and redirect pages are empty without scripts; error-pages.ts fills in complete ones.
+      // The framework's own pages are empty without scripts. error-pages.ts fills in a page for errors; a redirect needs none.
       body: status >= 300 ? Buffer.alloc(0) : response.rawPayload,
       tags: [...context.tags],
       isComplete: !context.isIncomplete,

@@ -5,7 +5,7 @@ import failed from "../messages/failed.json" with { type: "json" };
 import { type Allowances, costAt, TooMany } from "./allowance.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
-import { type ErrorPageContext, type ErrorPageRequest, NO_SECTION, withErrorPage } from "./error-pages.ts";
+import { type ErrorPageContext, type ErrorPageRequest, NO_PATH, withErrorPage } from "./error-pages.ts";
 import type { Framework, Rendered } from "./framework.ts";
 import type { SiteHealth } from "./health.ts";
 import { withLateScripts } from "./late-scripts.ts";
@@ -80,7 +80,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
     if (isServed || isOfBuild) labels.route = "file";
     if (isServed) return undefined;
     if (isOfBuild) return refuse(response, 404, t.refused);
-    if (!isDecodable(pathname)) return sendUncached(request, response, emptyPage(404), NO_SECTION);
+    if (!isDecodable(pathname)) return sendUncached(request, response, emptyPage(404), NO_PATH);
     labels.route = routeName(pathname);
     if (request.method === "GET" || request.method === "HEAD") {
       const matchedPage = findPublicPage(pathname, url.searchParams);

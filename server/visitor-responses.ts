@@ -6,7 +6,7 @@ import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
 import type { Allowances } from "./allowance.ts";
 import { bodyLimit, declaredLength, discardBody, readBody } from "./body.ts";
-import { type ErrorPageContext, NO_SECTION } from "./error-pages.ts";
+import { type ErrorPageContext, NO_PATH } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import { withPolicy } from "./page-policy.ts";
 import { emptyPage, ensureTrace, logAndAnswer503 } from "./responses.ts";
@@ -68,7 +68,7 @@ export function createVisitorResponses({ allowances, framework, siteUrl, streamO
   async function sendRefusal(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers = {}): Promise<void> {
     discardBody(request);
     if (!acceptsHtml(request)) return refuseAsJson(response, status, status === 413 ? t.tooLarge : t.tooMany, headers);
-    return sendUncached(request, response, { ...emptyPage(status), headers }, NO_SECTION);
+    return sendUncached(request, response, { ...emptyPage(status), headers }, NO_PATH);
   }
 
   /** Passes a request on; 413 for a body above the limit. Buffers body and response where a failure needs an error page or the body's length is unknown. */

@@ -21,7 +21,7 @@ export default async function CantFindWinPage({ searchParams }: Props) {
     <Page>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <SentCard
-          idOfAddress={parseId(id)}
+          idInUrl={parseId(id)}
           copy={{
             title: t.sentTitle,
             lead: t.sentLead,

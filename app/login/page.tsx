@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { WithoutAccount } from "@/components/chat/without-account";
+import { ContactWithoutAccount } from "@/components/chat/contact-without-account";
 import { LoginCard } from "@/components/session/login-card";
 import { LoginForm } from "@/components/session/login-form.client";
 import { fill } from "@/lib/format";
@@ -48,7 +48,7 @@ export default async function LoginPage(props: Props) {
   const reason = chat && (shopId ? t.reasons.shopChat : t.reasons.chat);
   return (
     <LoginCard mode={isRecovered ? "recovery" : "login"} returnTo={returnTo} reason={reason || wishReason || undefined}>
-      {chat && <WithoutAccount shopId={shopId} />}
+      {chat && <ContactWithoutAccount shopId={shopId} />}
       <LoginForm
         returnTo={returnTo}
         isRecovery={isRecovered}

@@ -62,7 +62,7 @@ export default async function CampaignListing({ searchParams }: Props) {
       }
       categories={result.facets}
       siblings={<CampaignLinks current={code} />}
-      ownOrder={code === CAMPAIGN_CODES.bestSellers ? campaign.name : undefined}
+      ownOrderLabel={code === CAMPAIGN_CODES.bestSellers ? campaign.name : undefined}
       badgeOf={campaignBadge(code, sort, page)}
     />
   );

@@ -64,7 +64,6 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
     form,
     checks,
     state,
-    errors: formState.errors,
     edited: base.edited,
     isRestored: draft.isRestored,
     save: (event: React.FormEvent) => save(event).catch(() => setState({ kind: "failed", text: "" })),

@@ -4,32 +4,54 @@ import type { WantedLine } from "@/lib/contract/cart";
 import { fill, groupedNumber, plural } from "@/lib/format";
 import { nextPaint } from "@/lib/next-paint";
 import later from "@/messages/later.json";
-import { notifyFailure, notifyWithLink, warn } from "./notify";
+import { notifyFailure, notifyWithLink, warn, warnWithLink } from "./notify";
 
 const copy = later.cartActions;
 /** Not imported from lib/routes.ts, which every page would then load. */
-const CART = "/cart";
+const CART = { href: "/cart", label: copy.toCart };
 
-function notifyAdded(lines: WantedLine[], name: string, amount: string | undefined) {
+/** `name`: told if the line is refused, or is the only one. */
+type NamedLine = WantedLine & { name: string };
+
+type RefusedLine = Pick<WantedLine, "product_id" | "sku_id"> & { reason: string };
+
+const withoutNames = (lines: NamedLine[]): WantedLine[] => lines.map(({ name: _name, ...line }) => line);
+
+/** The gateway names the variant in a refusal of a line that leaves out its product's only one. */
+const isOfLine = (refused: RefusedLine, { product_id, sku_id }: NamedLine) =>
+  refused.product_id === product_id && (refused.sku_id === sku_id || sku_id === undefined);
+
+function notifyAdded(lines: NamedLine[], amount: string | undefined) {
   const [first, ...others] = lines;
   if (!first) return;
-  const link = { href: CART, label: copy.toCart };
-  if (others.length > 0) return notifyWithLink(plural(copy.addedMany, lines.length), link);
+  if (others.length > 0) return notifyWithLink(plural(copy.addedMany, lines.length), CART);
   const quantity = fill(copy.quantity, { quantity: groupedNumber(first.quantity) });
-  notifyWithLink(fill(copy.added, { amount: amount ?? quantity }), link, name);
+  notifyWithLink(fill(copy.added, { amount: amount ?? quantity }), CART, first.name);
+}
+
+function notifyResult(lines: NamedLine[], refused: RefusedLine[], amount: string | undefined) {
+  if (refused.length === 0) return notifyAdded(lines, amount);
+  const added = lines.filter((line) => !refused.some((one) => isOfLine(one, line)));
+  const reasons = refused
+    .map((one) => fill(copy.refused, { name: lines.find((line) => isOfLine(one, line))?.name ?? "", reason: one.reason }))
+    .join(" ");
+  if (added.length === 0) warn(reasons);
+  else warnWithLink(plural(copy.addedMany, added.length), CART, reasons);
 }
 
 type NotAdded = { sku_id?: string | undefined }[];
 
-async function addAsGuest(added: WantedLine[], name: string, amount: string | undefined): Promise<NotAdded> {
-  const { lines, refused } = mergeGuestLines(readGuestLines(), added);
+async function addAsGuest(wanted: NamedLine[], amount: string | undefined): Promise<NotAdded> {
+  const { lines, refused } = mergeGuestLines(readGuestLines(), withoutNames(wanted));
   if (!saveGuestLines(lines)) {
     warn(copy.blocked);
-    return added;
+    return wanted;
   }
-  const [first] = refused;
-  if (first) warn(copy[first.reason]);
-  else notifyAdded(added, name, amount);
+  notifyResult(
+    wanted,
+    refused.map((line) => ({ ...line, reason: copy[line.reason] })),
+    amount,
+  );
   await nextPaint();
   try {
     await (await import("@/lib/cart/guest-cart-store.client")).saveMissingSnapshots();
@@ -39,27 +61,22 @@ async function addAsGuest(added: WantedLine[], name: string, amount: string | un
   return refused;
 }
 
-async function addAsMember(added: WantedLine[], name: string, amount: string | undefined): Promise<NotAdded> {
+async function addAsMember(wanted: NamedLine[], amount: string | undefined): Promise<NotAdded> {
   const before = cartCount();
-  storeMemberCount(before + added.length);
+  storeMemberCount(before + wanted.length);
   const version = countVersion();
   try {
     const { memberCartStore } = await import("@/lib/cart/client");
-    const { refused } = await memberCartStore.add(added);
-    const [first] = refused;
-    if (first) warn(refused.map(({ name: lineName = name, reason }) => fill(copy.refused, { name: lineName, reason })).join(" "));
-    else notifyAdded(added, name, amount);
+    const { refused } = await memberCartStore.add(withoutNames(wanted));
+    notifyResult(wanted, refused, amount);
     return refused;
   } catch (error) {
     if (countVersion() === version) storeMemberCount(before);
     notifyFailure(copy.addFailed, error);
-    return added;
+    return wanted;
   }
 }
 
-/**
- * Optimistic: updates the badge at once, rolls back on failure. `name`: the product's name; `amount`: «6 paquetes · $18,06 USD».
- * Returns the lines that were not added.
- */
-export const addToCart = (added: WantedLine[], name: string, amount?: string): Promise<NotAdded> =>
-  isMember() ? addAsMember(added, name, amount) : addAsGuest(added, name, amount);
+/** Updates the badge at once, and back on failure. `amount` of a single line: «6 paquetes · $18,06 USD». Returns lines not added. */
+export const addToCart = (wanted: NamedLine[], amount?: string): Promise<NotAdded> =>
+  isMember() ? addAsMember(wanted, amount) : addAsGuest(wanted, amount);

@@ -34,7 +34,7 @@ function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonE
   const samples = new URLSearchParams(sample);
   const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";
   const [first = ""] = samples.values();
-  addToCart([{ product_id: product, sku_id: samples.get(chosen) ?? first, quantity: 1 }], name);
+  addToCart([{ product_id: product, sku_id: samples.get(chosen) ?? first, quantity: 1, name }]);
 }
 
 function handleClick({ target }: MouseEvent) {
@@ -44,7 +44,7 @@ function handleClick({ target }: MouseEvent) {
   if (button.matches(SAMPLE_BUTTON)) return addSample(button);
   const { id, name, href } = productOfButton(button);
   if (button.matches(FAVORITE_BUTTON)) toggleFavorite(id);
-  else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value) }], name);
+  else if (button.value) addToCart([{ product_id: id, quantity: Number(button.value), name }]);
   else window.location.assign(`${href}#variantes`);
 }
 

@@ -7,8 +7,13 @@ const LINK_MS = 6000;
 
 export const notify = (title: string) => showToast({ title });
 
-export const notifyWithLink = (title: string, link: { href: string; label: string }, text?: string) =>
+type Link = { href: string; label: string };
+
+export const notifyWithLink = (title: string, link: Link, text?: string) =>
   showToast({ title, ...(text && { text }), link, duration: LINK_MS });
+
+export const warnWithLink = (title: string, link: Link, text: string) =>
+  showToast({ title, text, link, kind: "warning", duration: LINK_MS });
 
 export const warn = (title: string) => showToast({ title, kind: "warning", duration: FAILURE_MS });
 

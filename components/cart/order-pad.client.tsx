@@ -89,9 +89,12 @@ export default function OrderPad({ product, id, close }: Props) {
       input?.focus({ preventScroll: true });
       return input?.scrollIntoView({ block: "center" });
     }
-    const lines = chosen.map(({ sku, quantity }) => ({ product_id: product.id, sku_id: sku.sku_id, quantity }));
+    const lines = chosen.map(({ sku, quantity }) => {
+      const name = [product.name, skuName(sku)].join(" · ");
+      return { product_id: product.id, sku_id: sku.sku_id, quantity, name };
+    });
     await runOnce(async () => {
-      const notAdded = new Set((await addToCart(lines, product.name)).map(({ sku_id }) => sku_id));
+      const notAdded = new Set((await addToCart(lines)).map(({ sku_id }) => sku_id));
       setInputs((typed) => quantitiesToKeep(typed, inputs, notAdded));
       return false;
     });

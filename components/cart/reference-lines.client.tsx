@@ -31,11 +31,7 @@ function quoteHref(lines: ReferenceLine[], copy: ReferenceCopy): string {
 
 export function ReferenceLines({ lines, copy, onMend }: Props) {
   const ready = lines.filter(isReady);
-  const add = () =>
-    addToCart(
-      ready.map(({ resolved }) => toWantedLine(resolved)),
-      ready[0]?.resolved.name ?? "",
-    );
+  const add = () => addToCart(ready.map(({ resolved }) => ({ ...toWantedLine(resolved), name: resolved.name ?? "" })));
   return (
     <>
       <ul className="rounded-block border border-line bg-surface">

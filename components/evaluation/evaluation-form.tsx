@@ -19,7 +19,7 @@ type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: s
 type Props = {
   line: LineKey;
   own: OwnEvaluation | undefined;
-  carried: Order["evaluation"];
+  ofWholeOrder: Order["evaluation"];
   /** Displayed name; undefined if none may be published. */
   author: string | undefined;
   posted: PostedFields | undefined;
@@ -37,8 +37,8 @@ export function LineFields({ line: { orderNo, family, product_id, sku_id } }: { 
   );
 }
 
-export function EvaluationForm({ line, own, carried, author, posted, wrong }: Props) {
-  const score = posted ? posted.score?.[0] : (own ?? carried)?.score.toString();
+export function EvaluationForm({ line, own, ofWholeOrder, author, posted, wrong }: Props) {
+  const score = posted ? posted.score?.[0] : (own ?? ofWholeOrder)?.score.toString();
   const showsName = posted ? posted.shows_name !== undefined : own?.shows_name;
   const textError = wrong.has("long")
     ? fill(t.wrong.long, { most: EVALUATION_TEXT_MAX })
@@ -61,7 +61,7 @@ export function EvaluationForm({ line, own, carried, author, posted, wrong }: Pr
           name="text"
           rows={5}
           maxLength={EVALUATION_TEXT_MAX}
-          defaultValue={posted?.text?.[0] ?? own?.text ?? carried?.comment}
+          defaultValue={posted?.text?.[0] ?? own?.text ?? ofWholeOrder?.comment}
           className={`${FIELD_LOOK} py-2`}
         />
       </Field>

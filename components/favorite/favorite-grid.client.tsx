@@ -25,7 +25,7 @@ export function FavoriteGrid({ favorites, copy }: { favorites: ShownFavorite[]; 
 
   const add = async ({ obj_id, sku_id, name, min_quantity = 1 }: ShownFavorite) => {
     const { addToCart } = await import("@/components/cart/add-to-cart");
-    await addToCart([{ product_id: obj_id, ...(sku_id && { sku_id }), quantity: Math.max(1, min_quantity) }], name);
+    await addToCart([{ product_id: obj_id, ...(sku_id && { sku_id }), quantity: Math.max(1, min_quantity), name }]);
   };
 
   return (

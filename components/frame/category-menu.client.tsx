@@ -7,7 +7,7 @@ import { SheetTitle } from "@/components/ui/sheet-title";
 import { fill } from "@/lib/format";
 import { CategoryLink, CategoryList } from "./category-list";
 
-const Branches = lazily(() => import("./branches.client"));
+const Subcategories = lazily(() => import("./subcategories.client"));
 
 export type Category = { id: string; label: string; img?: string };
 
@@ -15,7 +15,7 @@ export type MenuLink = { href: string; label: string };
 
 type Props = {
   id: string;
-  copy: { categories: string; menu: string; branches: string; close: string };
+  copy: { categories: string; menu: string; subcategories: string; close: string };
   path: string;
   categories: Category[];
   extraLinks: MenuLink[];
@@ -26,7 +26,7 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
   const [isUsed, setUsed] = useState(false);
   const [opened, setOpened] = useState<string>();
   const toggle = async (id: string) => {
-    await Branches.load();
+    await Subcategories.load();
     setOpened(opened === id ? undefined : id);
   };
   return (
@@ -63,7 +63,7 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
                   <button
                     type="button"
                     aria-expanded={opened === id}
-                    aria-label={fill(copy.branches, { name: label })}
+                    aria-label={fill(copy.subcategories, { name: label })}
                     onClick={() => toggle(id)}
                     className="flex size-11 shrink-0 items-center justify-center rounded-control text-muted hover:bg-brand-soft hover:text-brand aria-expanded:rotate-180"
                   >
@@ -73,7 +73,7 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
               </div>
               {opened === id && (
                 <Suspense>
-                  <Branches parentId={id} />
+                  <Subcategories parentId={id} />
                 </Suspense>
               )}
             </li>

@@ -17,7 +17,7 @@ type Props = {
   isFirst: boolean;
 };
 
-/** Specification 11.3, as high as `.category-row` beside it. In the page once as HTML and once as data (ADR 26). */
+/** Specification 11.3, as high as `.category-row` beside it. A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function BannerSlide({ img, href, title, subtitle, more, from, goods, isFirst }: Props) {
   return (
     <div className="relative h-[400px] w-full overflow-hidden">

@@ -9,7 +9,7 @@ const LARGE = 360;
 
 type Props = { all: { label: string; menuId: string }; categories: { id: string; href: string; title: string; img: string }[] };
 
-/** Specification 11.2. A client component, so that the row is in the page once as HTML and once as data (ADR 26). */
+/** Specification 11.2. A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function CategoryLinks({ all, categories }: Props) {
   return (
     <ul className="category-row snap-row lg:[scrollbar-width:thin]">

@@ -5,7 +5,7 @@ import type { ProductLink } from "./product-link";
 
 type Props = { label: string; from: string; products: ProductLink[] };
 
-/** Products over the banner, in the first screen of a phone (ADR 34); in the page once as HTML and once as data (ADR 26). */
+/** Products over the banner, in the first screen of a phone (ADR 34). A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function FirstGoods({ label, from, products }: Props) {
   return (
     <ul aria-label={label} className="first-goods">

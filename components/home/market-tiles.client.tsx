@@ -4,7 +4,7 @@ import { Picture } from "@/components/ui/picture";
 
 type Props = { markets: { id: string; href: string; name: string; img: string; shops: string }[] };
 
-/** Pictures that link to the markets. A client component, so that they are in the page once as HTML and once as data (ADR 26). */
+/** Pictures that link to the markets. A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function MarketTiles({ markets }: Props) {
   return (
     <ul className="snap-row -mx-4 scroll-px-4 gap-3 px-4 lg:mx-0 lg:grid lg:grid-cols-7 lg:px-0">

@@ -5,7 +5,7 @@ import type { ProductLink } from "./product-link";
 
 const WIDTHS = [144, 240] as const;
 
-/** Products beside the broadcasts of the home page (specification 11.5), in the page once as HTML and once as data (ADR 26). */
+/** Products beside the broadcasts of the home page (specification 11.5). A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function SideProducts({ products }: { products: ProductLink[] }) {
   return (
     <ul className="flex flex-col gap-2">

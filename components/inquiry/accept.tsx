@@ -1,6 +1,6 @@
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { amountLabel, dateLabel, estimateLabel, fill } from "@/lib/format";
+import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
 import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredCount } from "@/lib/inquiry/offers";
 import { text } from "@/lib/text";
@@ -62,7 +62,7 @@ const dialogFacts = (offer: Offer) => [...landedFact(offer), ...termFacts(offer)
 
 const termFacts = ({ trade_terms: terms, lead_time_days: days, valid_until: until }: Offer) => [
   ...(terms ? [{ label: t.terms, value: terms }] : []),
-  ...(days === undefined ? [] : [{ label: t.leadTime, value: fill(t.days, { days }) }]),
+  ...(days === undefined ? [] : [{ label: t.leadTime, value: plural(t.days, days) }]),
   ...(until ? [{ label: t.valid, value: dateLabel(until) }] : []),
 ];
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { InquiryDetail } from "@/lib/contract/inquiry";
-import { amountLabel, plural, wordFor } from "@/lib/format";
+import { plural } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
 import later from "@/messages/later.json";
+import { isKnownFact, requestFacts } from "./request-facts";
 
 const t = { ...later.inquiry, ...text.inquiry };
 
@@ -60,32 +61,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const budgetText = ({ max_budget, currency_unit = "" }: InquiryDetails) =>
-  max_budget === undefined ? "" : amountLabel(max_budget, currency_unit);
-
-function amountAsked({ lines, quantity, unit }: InquiryDetails): string {
-  if (lines.length > 0) return plural(t.lines.count, lines.length);
-  return quantity === undefined ? unitName(unit) : unitCount(quantity, unit);
+function goodsFacts({ lines, quantity, unit }: InquiryDetails) {
+  if (lines.length > 0) return [{ label: t.quantity, value: plural(t.lines.count, lines.length) }];
+  if (quantity === undefined) return [{ label: t.unit, value: unit === undefined ? "" : unitName(unit) }];
+  return [{ label: t.quantity, value: unitCount(quantity, unit) }];
 }
 
-function inquiryFacts(inquiry: InquiryDetails) {
-  const { detail, name, trade_terms: terms = "", lead_time_ship_days: days } = inquiry;
-  const term = new Map(Object.entries(t.termNames)).get(terms);
-  const levels = [inquiry.level1_name, inquiry.level2_name, inquiry.level3_name].filter(Boolean).join(" › ");
-  const facts = [
-    { label: t.quantity, value: amountAsked(inquiry) },
-    { label: t.details, value: detail === name ? "" : detail },
-    { label: t.level1, value: levels },
-    { label: t.sourcingType, value: wordFor(t.sourcingTypes, inquiry.sourcing_type ?? "") },
-    { label: t.sourcingPurpose, value: wordFor(t.sourcingPurposes, inquiry.sourcing_purpose ?? "") },
-    { label: t.budget, value: budgetText(inquiry) },
-    { label: t.terms, value: term ? `${terms} · ${term.title}` : terms },
-    { label: t.shipping, value: wordFor(t.shippingMethods, inquiry.shipping_method ?? "") },
-    { label: t.destination, value: inquiry.destination ?? "" },
-    { label: t.lead_time, value: days === undefined ? "" : `${days} ${t.leadDays}` },
-    { label: t.email, value: inquiry.email ?? "" },
-    { label: t.phone, value: inquiry.phone ? `+${inquiry.country_code ?? ""} ${inquiry.phone}` : "" },
-    { label: t.whatsapp, value: inquiry.whatsapp ?? "" },
-  ];
-  return facts.filter(({ value }) => value !== "");
+export function inquiryFacts(inquiry: InquiryDetails) {
+  const { detail, name, level1_name, level2_name, level3_name } = inquiry;
+  const request = { ...inquiry, details: detail === name ? "" : detail, levels: [level1_name, level2_name, level3_name] };
+  return [...goodsFacts(inquiry), ...requestFacts(request)].filter(isKnownFact);
 }

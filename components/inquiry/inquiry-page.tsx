@@ -77,6 +77,7 @@ export async function InquiryPage({ title, lead, values, wrong, about, product, 
   const failure = [saved?.message, wrong === "late" ? text.error.lateWrite : later.inquiry.unreachable].filter(Boolean).join(" ");
   return (
     <Page>
+      {/* `data-asks`: globals.css then hides the shortcut to this form. */}
       <div data-asks="" className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
         <div className="flex min-w-0 flex-col gap-5">
           <div>

@@ -102,10 +102,10 @@ function Cards({ inquiry, offers, goods }: Props) {
               {mark(offer, "smallest")}
             </Fact>
             <Fact label={t.leadTime}>
-              {offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}
+              {offer.lead_time_days === undefined ? "—" : plural(t.days, offer.lead_time_days)}
               {mark(offer, "fastest")}
               {offer.lead_time_days !== undefined && days !== undefined && offer.lead_time_days > days && (
-                <Differs asked={fill(t.days, { days })} />
+                <Differs asked={plural(t.days, days)} />
               )}
             </Fact>
             <Fact label={t.terms}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Offer } from "@/lib/contract/inquiry";
-import { amountLabel, estimateLabel, fill, lowerFirst } from "@/lib/format";
+import { amountLabel, estimateLabel, lowerFirst, plural } from "@/lib/format";
 import { offerLandedCost } from "@/lib/inquiry/landed";
 import { lacksTransport, offeredTerms } from "@/lib/inquiry/offers";
 import { text } from "@/lib/text";
@@ -50,7 +50,7 @@ export function OfferSummary({ offers, name, accept }: Props) {
               {offer.trade_terms}
               <LandedPerUnit pesos={landed.get(offer.id)?.each} isPartial={lacksTransport(offer)} />
             </td>
-            <td className={CELL}>{offer.lead_time_days === undefined ? "—" : fill(t.days, { days: offer.lead_time_days })}</td>
+            <td className={CELL}>{offer.lead_time_days === undefined ? "—" : plural(t.days, offer.lead_time_days)}</td>
             <td className={CELL}>{unitCount(offer.min_quantity, offer.unit)}</td>
           </tr>
         ))}

@@ -29,12 +29,12 @@ type Copy = Record<
   string
 >;
 
-type Props = { copy: Copy; idOfAddress: string | undefined };
+type Props = { copy: Copy; idInUrl: string | undefined };
 
 /** Confirms the inquiry that the URL names, else the last one of this tab. Of any but the last one of this tab it knows only the number. */
-export function SentCard({ copy, idOfAddress }: Props) {
+export function SentCard({ copy, idInUrl }: Props) {
   const sentHere = parseSent(useBrowserValue(readSent, "null"));
-  const id = idOfAddress ?? sentHere?.id;
+  const id = idInUrl ?? sentHere?.id;
   const sent = sentHere?.id === id ? sentHere : undefined;
   const isMember = useVisitor() !== undefined;
   if (!id) return <NoneSent copy={copy} isMember={isMember} />;

@@ -19,7 +19,7 @@ const WIDTHS = [240, 640] as const;
 
 /**
  * The picture fills the height that is left, so that the titles of a row start at one height. `children`: badges on the picture.
- * A client component, so that cards are in the page once as HTML and once as data (ADR 26).
+ * A client component: the page has its data beside the HTML, not its elements again (ADR 26).
  */
 export function LiveCardView({ live, children }: { live: Live; children: ReactNode }) {
   const { href, title, picture, sizes, shop, isRecording, priority = false } = live;

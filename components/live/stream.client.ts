@@ -2,7 +2,7 @@ const HLS_TYPE = "application/vnd.apple.mpegurl";
 const CHECK_MS = 1000;
 const STALL_SECONDS = { troubled: 6, playing: 15, starting: 40 };
 
-/** Called once. `status`: of the last failed request; 0 without a response or a network, undefined when none failed. */
+/** Called at most once. `status`: of the last failed request; 0 without a response or a network, undefined when none failed. */
 type OnFailure = (status: number | undefined) => void;
 
 /** Plays HLS natively, else by hls.js. Returns a cleanup function. */

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A client component, so that its links are in the page once as HTML and once as data (ADR 26). */
+/** A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function MemberView({ currentPath, links, label, more, copy, children }: Props) {
   const isCurrent = (href: string) => (href === routes.member ? currentPath === href : currentPath.startsWith(href));
   const here = links.find(({ href }) => isCurrent(href));

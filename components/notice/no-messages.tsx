@@ -10,7 +10,7 @@ export function NoMessages({ query: { page, isUnread, kind, keyword } }: { query
   const isFiltered = isUnread || kind !== undefined || keyword !== "" || page > 1;
   const lead = kind || keyword ? t.emptyFound : t.emptyUnread;
   return (
-    <EmptyState icon="bell" title={t.empty} lead={isFiltered ? lead : t.emptyLead}>
+    <EmptyState icon="bell" title={t.empty} heading={isFiltered ? lead : t.emptyLead}>
       {!isFiltered && <p className="mb-4">{t.emptyText}</p>}
       {isFiltered ? (
         <ButtonLink href={routes.messages}>{keyword ? t.clearSearch : t.seeAll}</ButtonLink>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
 import { fill, plural } from "@/lib/format";
@@ -41,17 +41,19 @@ function chooseEarlier({ target }: ChangeEvent<HTMLUListElement>) {
 
 export function NoticeList({ groups, chosenForm, copy, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [{ chosen, total }, setCounts] = useState({ chosen: 0, total: 0 });
+  const [chosen, setChosen] = useState(0);
+  const [total, setTotal] = useState(0);
   const readBoxes = () => {
     const all = boxes(list.current);
-    setCounts({ chosen: all.filter(({ checked }) => checked).length, total: all.length });
+    setChosen(all.filter(({ checked }) => checked).length);
+    setTotal(all.length);
   };
   const chooseAll = (isChosen: boolean) => {
     for (const box of boxes(list.current)) box.checked = isChosen;
     readBoxes();
   };
-  const readRestoredBoxes = useEffectEvent(readBoxes);
-  useEffect(() => readRestoredBoxes(), []);
+  // After each render, since browsers restore ticks, and a deletion or its undo takes boxes away or brings them back.
+  useEffect(readBoxes);
   const deletion = useUndoable(DELETION);
 
   const deleteChosen = (event: SubmitEvent<HTMLElement>) => {
@@ -59,7 +61,6 @@ export function NoticeList({ groups, chosenForm, copy, children }: Props) {
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== "deleteChosen") return;
     event.preventDefault();
     for (const box of boxes(list.current)) if (box.checked) deletion.begin(box.value);
-    setCounts({ chosen: 0, total: 0 });
   };
 
   return (

@@ -28,7 +28,7 @@ export const loadAddressForm = () => import("@/components/address/address-form.c
 const NONE_PENDING: ReadonlySet<string> = new Set();
 const NO_CHANGE = new Map<string, number>();
 
-function useAddressForm() {
+function useAddressFormOpening() {
   const [isAddressFormOpen, setAddressFormOpen] = useState(false);
   const openAddressForm = async () => {
     await loadAddressForm();
@@ -45,7 +45,7 @@ export function useCheckout({ selection, initial, addresses, posted, teamId, ord
   });
   const [pending, setPending] = useState<ReadonlySet<string>>(NONE_PENDING);
   const [state, setState] = useState<State>({ kind: "idle" });
-  const addressForm = useAddressForm();
+  const addressForm = useAddressFormOpening();
 
   const orderKey = useRef<ReturnType<typeof checkoutKey>>(undefined);
   useEffect(() => {

@@ -106,7 +106,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
     if (problem) return;
     const { addToCart } = await import("@/components/cart/add-to-cart");
     const amount = `${groupedNumber(quantity)} ${quantity === 1 ? product.unit : product.units} · ${money(quote.total)}`;
-    await addToCart([{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity }], product.name, amount);
+    await addToCart([{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity, name: product.name }], amount);
   };
 
   return (

@@ -21,7 +21,7 @@ export type Card = {
 const WIDTHS = [220, 480] as const;
 const SIZES = "(min-width: 80rem) 208px, (min-width: 48rem) 23vw, 46vw";
 
-/** A client component, so that cards are in the page once as HTML and once as data (ADR 26). */
+/** A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function CardView({ card, children }: { card: Card; children?: ReactNode }) {
   const { href, name, picture, widths = WIDTHS, sizes = SIZES, priority = false, price, unit, shop, minimum } = card;
   return (

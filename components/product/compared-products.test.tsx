@@ -99,6 +99,14 @@ test("landed costs are told at one quantity, which can be chosen from the larges
   }
 });
 
+test("no landed cost is told at a quantity that no line may have", () => {
+  const products = [7, 1].map((step, index) => product(String(index + 1), "on_sale", { unit: "Piece", step, ...carton }));
+  const $ = load(renderToStaticMarkup(<ComparedProducts products={products} wanted={1_000_000} />));
+  const cells = $(`tr:has(th[scope=row]:contains("${text.product.landing}")) td`);
+  expect(cells.eq(0).text()).toContain("al pedir 999.999 piezas");
+  expect(cells.eq(1).text()).toContain("al pedir 1.000.000 piezas");
+});
+
 test("where units differ there is no common quantity to choose", () => {
   expect(pageOf({ unit: "Piece", ...carton }, { unit: "Pair", ...carton })("input[name=quantity]")).toHaveLength(0);
 });

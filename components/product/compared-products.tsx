@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import type { Fact } from "@/lib/compare";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { ProductDetail } from "@/lib/contract/product";
-import { nextMultiple } from "@/lib/contract/quantity";
+import { nearestMultiples, nextMultiple } from "@/lib/contract/quantity";
 import { estimateLabel, fill, groupedNumber, money, plural } from "@/lib/format";
 import { lowestPrice, priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
@@ -32,9 +32,11 @@ function lowestPriceWord(product: ProductDetail): string {
   return fill(t.lowestPriceFrom, { quantity: unitCount(quantity, product.unit) });
 }
 
-/** Landed cost per unit at the quantity `ordered`, or at the next one that a product sold by steps allows. */
+/** Landed cost per unit at the quantity `ordered`, or at the next one that the product's step allows, else at the last one. */
 function landedAt(product: ProductDetail, ordered: number): { value: string; measure: number } | undefined {
-  const quantity = nextMultiple(ordered, product.step ?? 1);
+  const { step = 1 } = product;
+  const largestOrder = Math.max(smallestOrder(product), nearestMultiples(QUANTITY_MAX, step).below);
+  const quantity = Math.min(nextMultiple(ordered, step), largestOrder);
   const measure = landedPerUnit(product, quantity);
   if (measure === undefined) return undefined;
   const copy = { pesos: estimateLabel(measure), unit: unitName(product.unit), quantity: unitCount(quantity, product.unit) };

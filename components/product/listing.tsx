@@ -20,7 +20,7 @@ import { ListingGoods } from "./listing-goods";
 import { PesosSwitch } from "./pesos-switch";
 import type { BadgeOf } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
-import { searchNotes, startsUnsold } from "./search-notes";
+import { isFirstWordUnknown, searchNotes } from "./search-notes";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
@@ -42,7 +42,7 @@ type Props = {
   empty?: ReactNode;
   borderless?: boolean;
   siblings?: ReactNode;
-  ownOrder?: string | undefined;
+  ownOrderLabel?: string | undefined;
   badgeOf?: BadgeOf | undefined;
 };
 
@@ -61,7 +61,7 @@ export function Listing({
   empty,
   borderless = false,
   siblings,
-  ownOrder,
+  ownOrderLabel,
   badgeOf,
 }: Props) {
   const isEmpty = result.records.length === 0;
@@ -97,7 +97,7 @@ export function Listing({
           {result.total > 1 && (
             <SortLinks
               sort={sort}
-              ownOrder={ownOrder}
+              ownOrderLabel={ownOrderLabel}
               hrefOf={(next) => hrefWith({ sort: next === "relevance" ? "" : next, page: 1 })}
             />
           )}
@@ -141,7 +141,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
             <p>{plural(t.results, result.total)}</p>
             <PesosSwitch />
           </div>
-          {query.keyword && startsUnsold(result, query.keyword) && (
+          {query.keyword && isFirstWordUnknown(result, query.keyword) && (
             <p className="mt-2">
               <QuoteKeyword keyword={query.keyword} variant="secondary" />
             </p>

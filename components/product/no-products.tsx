@@ -15,7 +15,7 @@ const t = text.listing;
 type Props = {
   keyword: string | undefined;
   /** Whether nothing is sold by these words, whatever the filters: then unrelated goods are no help. */
-  isUnsold: boolean;
+  hasUnknownWords: boolean;
   isNarrowed: boolean;
 };
 
@@ -32,11 +32,11 @@ export function searchAdvice({ keyword = "", isNarrowed }: Pick<Props, "keyword"
   return advice && `${upperFirst(advice)}.`;
 }
 
-export async function NoProducts({ keyword, isUnsold, isNarrowed }: Props) {
+export async function NoProducts({ keyword, hasUnknownWords, isNarrowed }: Props) {
   const categories = (await optionalRead(getCategoryTree())) ?? [];
   return (
     <>
-      <EmptyState icon="search" title={isUnsold && keyword ? fill(t.noneOf, { words: keyword }) : t.none}>
+      <EmptyState icon="search" title={hasUnknownWords && keyword ? fill(t.noneOf, { words: keyword }) : t.none}>
         <p>
           {searchAdvice({ keyword, isNarrowed })} {t.noneText}
         </p>
@@ -58,7 +58,7 @@ export async function NoProducts({ keyword, isUnsold, isNarrowed }: Props) {
           ))}
         </CategoryList>
       </EmptyState>
-      {!isUnsold && <PopularGoods />}
+      {!hasUnknownWords && <PopularGoods />}
     </>
   );
 }

@@ -51,10 +51,7 @@ const BUY_COPY = {
   padClose: t.orderPadClose,
 };
 
-/**
- * `units`: in a carton. `step`: in the smallest order of whole cartons. Undefined without carton data, and where ordering by cartons changes
- * nothing: a carton has one unit, or just the minimum.
- */
+/** `units`: of a carton. `step`: of the fewest cartons that make a multiple of the product's step. Undefined where a choice of cartons gains nothing. */
 function cartonFacts({ carton, pack_quantity: units, step, min_quantity: minimum = 1 }: ProductDetail) {
   if (!carton || !cartonLoad(carton) || !units || units === minimum || units === 1) return undefined;
   return { units, step: cartonsTogether(units, step) * units };

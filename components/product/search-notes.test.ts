@@ -22,6 +22,11 @@ test.each([
   expect(searchNotes(result(notes), " temro rojo xqzw")).toEqual(told);
 });
 
+test("a word that begins as an unknown one is known", () => {
+  const told = searchNotes(result({ left_out: ["pap"] }), "papelera pap");
+  expect(told).toEqual(["No encontramos «pap»: mostramos los productos más parecidos."]);
+});
+
 test("a single word that the products lack is not sold, whatever others have", () => {
   const told = searchNotes(result({ left_out: ["quitaesmalte"], elsewhere: ["quitaesmalte"] }), "quitaesmalte");
   expect(told).toEqual(["Todavía no vendemos «quitaesmalte». Lo más cercano:"]);

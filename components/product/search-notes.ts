@@ -9,7 +9,7 @@ export function searchNotes(result: SearchResult, typed = ""): string[] {
   const { corrected_keyword: keyword, left_out = [], elsewhere, few = [] } = result;
   const unknown = unknownWords(result, typed);
   const known = left_out.filter((word) => !unknown.includes(word));
-  const unknownNote = startsUnsold(result, typed) ? t.unsold : t.leftOut;
+  const unknownNote = isFirstWordUnknown(result, typed) ? t.unsold : t.leftOut;
   return [
     ...(keyword ? [fill(t.corrected, { typed, keyword })] : []),
     ...(unknown.length > 0 ? [fill(unknownNote, { words: quoted(unknown) })] : []),
@@ -20,9 +20,12 @@ export function searchNotes(result: SearchResult, typed = ""): string[] {
 }
 
 /** Whether no product has the first word of the keyword. As that word names the goods, what was found is only similar. */
-export function startsUnsold(result: SearchResult, typed = ""): boolean {
-  const [first] = unknownWords(result, typed);
-  return first !== undefined && typed.trim().startsWith(first);
+export function isFirstWordUnknown(result: SearchResult, typed = ""): boolean {
+  const [unknown] = unknownWords(result, typed);
+  const keyword = typed.trim();
+  if (unknown === undefined || !keyword.startsWith(unknown)) return false;
+  const isOnlyItsBeginning = /^[\p{L}\p{N}]/u.test(keyword.slice(unknown.length));
+  return !isOnlyItsBeginning;
 }
 
 /** Words left out of the search that no other product has either. A word that is the whole keyword is always among them. */

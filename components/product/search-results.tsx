@@ -49,7 +49,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       empty={
         <NoProducts
           keyword={query.keyword}
-          isUnsold={result.left_out !== undefined}
+          hasUnknownWords={result.left_out !== undefined}
           isNarrowed={narrowingFilters(filters).length > 0}
         />
       }

@@ -4,11 +4,11 @@ import { ListSheet } from "./list-sheet";
 
 const t = text.listing;
 
-type Props = { sort: Sort; hrefOf: (sort: Sort) => string; ownOrder?: string | undefined; isClosed?: boolean };
+type Props = { sort: Sort; hrefOf: (sort: Sort) => string; ownOrderLabel?: string | undefined; isClosed?: boolean };
 
 /** `isClosed`: the list itself is closed to crawlers, whatever its order. */
-export function SortLinks({ sort, hrefOf, ownOrder, isClosed = false }: Props) {
-  const names = { ...t.sorts, ...(ownOrder && { relevance: ownOrder }) };
+export function SortLinks({ sort, hrefOf, ownOrderLabel, isClosed = false }: Props) {
+  const names = { ...t.sorts, ...(ownOrderLabel && { relevance: ownOrderLabel }) };
   const label = (
     <span className="min-w-0">
       <span className="sr-only">{t.sort}: </span>

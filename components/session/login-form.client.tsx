@@ -75,13 +75,13 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
   const methodField = useController({ control, name: "method" }).field;
   const loginType = loginTypeField.value;
   const [isCodeSent, setCodeSent] = useState(false);
-  const isLater = methodField.value === "code" && !isCodeSent && !formState.dirtyFields.code;
+  const needsCode = methodField.value === "code" && !isCodeSent && !formState.dirtyFields.code;
   const { state, send, fail, clear } = useLogin({
     step: "login",
     returnTo,
     failure,
     copy: copy.errors,
-    onRefused: () => setFocus(methodField.value, { shouldSelect: true }),
+    onFailed: () => setFocus(methodField.value, { shouldSelect: true }),
   });
   useRestoredDraft(() => (isRecovery ? takeContact(defaultValues) : undefined), defaultValues, form);
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
@@ -122,7 +122,7 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
         source={source}
         loginType={loginType}
         isAlone={isRecovery}
-        isNext={isLater}
+        isNextStep={needsCode}
         onSent={() => setCodeSent(true)}
         check={() => trigger(loginType === "email" ? "email" : ["area_code", "mobile"], { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("login", codeTarget(getValues()), ticket)}
@@ -138,7 +138,7 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
       )}
       <LoginSubmit
         state={state}
-        isLater={isLater}
+        needsCode={needsCode}
         copy={{ submit: isRecovery ? copy.goOn : copy.login, sending: copy.loggingIn, done: copy.greeting }}
       />
     </form>
@@ -198,7 +198,7 @@ function ContactFields({ register, fieldError, initial, countries, copy }: Conta
 
 type CodeProps = OptionProps &
   Pick<Props, "source"> &
-  Pick<ComponentProps<typeof CodeInput>, "check" | "send" | "isNext" | "onSent"> & {
+  Pick<ComponentProps<typeof CodeInput>, "check" | "send" | "isNextStep" | "onSent"> & {
     loginType: Fields["loginType"];
     isAlone: boolean;
   };
@@ -207,6 +207,7 @@ function CodeOption({ register, fieldError, copy, loginType, isAlone, ...sending
   return (
     <div data-of-choice className={isAlone ? undefined : "hidden group-has-[[value=code]:checked]/form:block"}>
       <CodeInput
+        key={loginType}
         {...sending}
         scope={`login:${loginType}`}
         copy={copy}

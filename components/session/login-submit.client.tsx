@@ -4,10 +4,10 @@ import { Button } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import type { LoginState } from "@/lib/session/use-login";
 
-type Props = { state: LoginState; isLater: boolean; copy: { submit: string; sending: string; done: string } };
+type Props = { state: LoginState; needsCode: boolean; copy: { submit: string; sending: string; done: string } };
 
-/** Error and button of the login and registration forms. */
-export function LoginSubmit({ state, isLater, copy }: Props) {
+/** Error and button of the login and registration forms. `needsCode`: the button that sends a code looks like the next step instead. */
+export function LoginSubmit({ state, needsCode, copy }: Props) {
   const label = { idle: copy.submit, sending: copy.sending, done: copy.done }[state.kind];
   return (
     <div className="flex flex-col gap-3">
@@ -15,7 +15,7 @@ export function LoginSubmit({ state, isLater, copy }: Props) {
       <Button
         type="submit"
         size="lg"
-        variant={isLater ? "secondary" : "primary"}
+        variant={needsCode ? "secondary" : "primary"}
         disabled={state.kind !== "idle"}
         className="w-full"
       >

@@ -48,7 +48,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
     returnTo,
     failure,
     copy: copy.errors,
-    onRefused: () => setFocus("code", { shouldSelect: true }),
+    onFailed: () => setFocus("code", { shouldSelect: true }),
   });
   const details = useRef<HTMLDetailsElement>(null);
   /** Opens the optional fields if one of them is wrong, before the form puts the focus there. */
@@ -56,7 +56,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
     if (details.current && (errors.firstname || errors.company || errors.password)) details.current.open = true;
   };
   const [isCodeSent, setCodeSent] = useState(false);
-  const isLater = !isCodeSent && !formState.dirtyFields.code;
+  const needsCode = !isCodeSent && !formState.dirtyFields.code;
   const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
   return (
     <form
@@ -88,7 +88,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         hint={copy.codeHint}
         error={fieldError("code")}
         field={register("code")}
-        isNext={isLater}
+        isNextStep={needsCode}
         onSent={() => setCodeSent(true)}
         check={() => trigger("email", { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("register", { email: getValues("email") }, ticket)}
@@ -103,7 +103,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
       />
       <LoginSubmit
         state={state}
-        isLater={isLater}
+        needsCode={needsCode}
         copy={{ submit: copy.register, sending: copy.registering, done: copy.greeting }}
       />
     </form>

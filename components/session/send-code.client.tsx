@@ -22,7 +22,7 @@ type Props = {
   /** Returns the message to show. Rejects with a GatewayError or GatewayUnreachable. */
   send: (ticket: Ticket) => Promise<string | undefined>;
   onSent?: () => void;
-  isNext?: boolean;
+  isNextStep?: boolean;
 };
 
 type State =
@@ -37,7 +37,7 @@ function failureText(error: unknown, copy: SendCodeCopy): string {
 }
 
 /** Validation, captcha, call, then a countdown of 60 s (specification 20.2, 20.3). */
-export function SendCodeButton({ scope, source, copy, check, send, onSent, isNext = false }: Props) {
+export function SendCodeButton({ scope, source, copy, check, send, onSent, isNextStep = false }: Props) {
   const { seconds, start } = useCountdown(scope);
   const [state, setState] = useState<State>({ kind: "idle" });
 
@@ -70,7 +70,7 @@ export function SendCodeButton({ scope, source, copy, check, send, onSent, isNex
   return (
     <>
       <Button
-        variant={isNext && !isWaiting ? "primary" : "secondary"}
+        variant={isNextStep && !isWaiting ? "primary" : "secondary"}
         onClick={openCaptcha}
         disabled={isWaiting || state.kind !== "idle"}
         className="scripted shrink-0 tabular-nums"

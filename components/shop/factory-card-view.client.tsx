@@ -14,7 +14,7 @@ export type Factory = {
   goods?: { id: string; cover: string }[];
 };
 
-/** A client component, so that cards are in the page once as HTML and once as data (ADR 26). */
+/** A client component: the page has its data beside the HTML, not its elements again (ADR 26). */
 export function FactoryCardView({ factory, children }: { factory: Factory; children?: ReactNode }) {
   const { href, name, cover, trade, location, priority = false, goods = [] } = factory;
   return (

@@ -7,13 +7,12 @@ type Props = {
   title: string;
   lead?: string;
   more?: { href: string; label: string; rel?: string };
-  aside?: ReactNode;
   /** Far below the first screen: laid out when near (content-visibility); content must not overflow. */
   isFar?: boolean;
   children: ReactNode;
 };
 
-export function Section({ id, title, lead, more, aside, isFar = false, children }: Props) {
+export function Section({ id, title, lead, more, isFar = false, children }: Props) {
   return (
     <section aria-labelledby={id} className={isFar ? "far" : undefined}>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 sm:mb-4">
@@ -23,7 +22,6 @@ export function Section({ id, title, lead, more, aside, isFar = false, children 
           </h2>
           {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
         </div>
-        {aside}
         {more && (
           <a
             href={more.href}

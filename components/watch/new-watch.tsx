@@ -18,14 +18,13 @@ const BOX = "flex flex-col gap-4 rounded-block border border-line bg-surface p-5
 
 type SearchProps = {
   query: ListingQuery;
-  /** Labels of the chosen filters. */
-  words: string[];
+  filterLabels: string[];
   /** The name that was typed when the form was posted and refused. */
   typed: string | undefined;
 };
 
-export function NewSearchWatch({ query, words, typed }: SearchProps) {
-  const filterText = words.join(" · ");
+export function NewSearchWatch({ query, filterLabels, typed }: SearchProps) {
+  const filterText = filterLabels.join(" · ");
   return (
     <>
       <MemberHeading title={t.search} lead={t.searchLead} />

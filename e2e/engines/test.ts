@@ -26,7 +26,7 @@ export async function open(tab: Tab, path: string): Promise<void> {
 
 /** Fixture for browsers that Playwright does not drive: `tab` is isolated and must end without console errors. */
 export const test = base.extend<{ tab: Tab; isCutOff: boolean }, { engineName: EngineName; engine: Engine }>({
-  // For tests that cut the network: each failed request is logged as an error, so errors are no failure.
+  // For tests that cut the network: each failed request is logged as an error, so errors do not fail the test.
   isCutOff: [false, { option: true }],
   engineName: ["firefox", { option: true, scope: "worker" }],
   engine: [

@@ -6,7 +6,7 @@ import type { Landed } from "./plain-browser";
 
 const RETRY = [failed.retry, messages.error.retryNow];
 /** Statuses of an error page for gateway failures; 500 would be the site's fault. */
-const STOOD_IN = [429, 503, 504];
+const GATEWAY_FAILURE_STATUSES = [429, 503, 504];
 const FOREIGN = /Bad Gateway|Internal Server Error|Application error/;
 
 /** Why a response is not a complete page of the site, if so. */
@@ -30,12 +30,12 @@ const hasRetry = ({ $ }: Landed): boolean =>
 export function problemOf({ loss }: Pick<PageRow, "loss">, page: Landed, well: Landed): string | undefined {
   const broken = frameProblem(page);
   if (broken) return `${page.status} ${broken}`;
-  const isStoodIn = STOOD_IN.includes(page.status);
+  const isErrorPage = GATEWAY_FAILURE_STATUSES.includes(page.status);
   const isSame = page.$("main h1").text() === well.$("main h1").text();
   if (loss === "page") {
     // Public pages may be served from the cache.
     if (page.status === 200 && isSame && memberSection(page.path.split("?")[0] ?? "") === undefined) return undefined;
-    if (!isStoodIn) return `status ${page.status}`;
+    if (!isErrorPage) return `status ${page.status}`;
     return hasRetry(page) ? undefined : "no way to try again";
   }
   if (page.status !== 200) return `status ${page.status}: the page fell with a part`;

@@ -4,8 +4,8 @@ import type { Database, Sql } from "../db/database.ts";
 import { findTown, isCallingCode } from "../geo/store.ts";
 import { toRowId } from "../identifier.ts";
 import { lockActiveMember } from "../lock-member.ts";
-import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { ensureDefault, makeDefault, refuseAboveMaximum } from "../table-with-default.ts";
 
 const NOT_FOUND_TEXT = "No encontramos esa dirección.";
 const CHANGED_ELSEWHERE_TEXT =

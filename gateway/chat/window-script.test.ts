@@ -28,7 +28,7 @@ async function open(polls: (Response | Error)[], sent: Response | Error = Respon
   };
   const document = { querySelector: (selector: string) => elements[selector], createElement: element };
   runInNewContext(script, { document, fetch, setTimeout: setImmediate });
-  const settled = () => new Promise((done) => setTimeout(done, 20));
+  const settled = () => new Promise((done) => setTimeout(done, 200));
   await settled();
   const send = async (text: string, typedMeanwhile: string) => {
     field.value = text;

@@ -49,7 +49,7 @@ async function updateInquiry(sql: Sql, rfqId: string, inquiry: NewInquiry, membe
     sql,
     stored.attachments.filter((path) => !inquiry.attachments.includes(path)),
   );
-  // Deletes offers that have not arrived yet: shops answer the changed inquiry anew.
+  // No offer has arrived (checked above), so these are the ones on their way: shops answer the changed inquiry anew.
   await sql.run("delete from offer where inquiry_id = $1", [stored.id]);
   await cancelScheduledAnswer(sql, { kind: "request", id: stored.id });
   const requested = await columnsFor(sql, inquiry);

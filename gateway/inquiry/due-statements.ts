@@ -21,8 +21,9 @@ export const DueInquiry = z.object({
   version: z.string(),
 });
 
-const IS_DUE = `
-  member_id = $1 and status = 'open' and answered_at is null and created_at <= now() - interval '${ARRIVALS_SECONDS[0]} seconds'`;
+const IS_UNANSWERED = `
+  status = 'open' and answered_at is null and created_at <= now() - interval '${ARRIVALS_SECONDS[0]} seconds'`;
+const IS_DUE = `member_id = $1 and ${IS_UNANSWERED}`;
 
 export const DUE_INQUIRIES = `
   select id, name, quantity, unit, product_id, shop_id, asked->>'level3_id' as level3_id, asked->>'trade_terms' as trade_terms,
@@ -40,12 +41,14 @@ const IS_OF_GUEST = `
   and (inquiry.member_id is null or inquiry.member_id in (
     select id from member where is_aside and lower(email) = lower(m.email)))`;
 
-const IS_OFFER_EXPIRED = `
-  i.id = offer.inquiry_id and i.member_id = $1 and offer.status = 'open' and offer.valid_until < now()`;
+const IS_OUTDATED = "offer.status = 'open' and offer.valid_until < now()";
+const IS_OFFER_EXPIRED = `i.id = offer.inquiry_id and i.member_id = $1 and ${IS_OUTDATED}`;
+
+const IS_OVER = `status in ('open', 'quoted') and created_at < now() - interval '${OPEN_DAYS} days'`;
 
 const IS_EXPIRED = `
   member_id = $1 and (
-    (status in ('open', 'quoted') and created_at < now() - interval '${OPEN_DAYS} days')
+    (${IS_OVER})
     or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`;
 
 const IS_NOTICE_DUE = "member_id = $1 and (complete_at <= now() or remind_at <= now())";
@@ -64,3 +67,13 @@ export const IS_ANY_DUE = `
   select exists (select from inquiry, member m where ${IS_OF_GUEST}) or exists (select from inquiry where ${IS_DUE})
     or exists (select from inquiry where ${IS_NOTICE_DUE})
     or exists (select from offer, inquiry i where ${IS_OFFER_EXPIRED}) or exists (select from inquiry where ${IS_EXPIRED}) as "isAnyDue"`;
+
+/** Members above $1, $2 at most, for the background jobs. An inquiry whose last offer expires does so in the same run. */
+export const MEMBERS_WITH_DUE_INQUIRIES = `
+  select member_id as id from (
+    select member_id from inquiry where ${IS_UNANSWERED} and member_id is not null
+    union select member_id from inquiry where complete_at <= now() and member_id is not null
+    union select member_id from inquiry where remind_at <= now() and member_id is not null
+    union select member_id from inquiry where ${IS_OVER} and member_id is not null
+    union select i.member_id from offer join inquiry i on i.id = offer.inquiry_id where ${IS_OUTDATED}
+  ) due where member_id > $1 order by member_id limit $2`;

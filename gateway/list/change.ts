@@ -54,10 +54,11 @@ export async function deleteList(sql: Sql, memberId: number, id: string) {
   return { id };
 }
 
-/** A product with one variant is stored with that variant, as if the member had chosen it. 404 for unknown products. */
+/** A product with one variant is stored with that variant, as if the member had chosen it. 404 for unknown products, 422 for samples. */
 async function withSkuIds(sql: Sql, wanted: WantedLine[]): Promise<StoredLine[]> {
   return (await checkLines(sql, wanted)).map(({ priced, requested: { product_id, quantity } }) => {
     if (!priced) throw notFound("No encontramos ese producto.");
+    if (priced.is_sample) throw new Refusal(422, `${priced.name}: las muestras no se guardan en una lista.`);
     return { product_id, quantity, ...(priced.sku_id !== undefined && { sku_id: priced.sku_id }) };
   });
 }

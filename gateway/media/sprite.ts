@@ -85,7 +85,6 @@ async function drawSprite(body: string, tint: Tint | undefined, size: number): P
   };
 }
 
-/** Cached; undefined when the icon is missing. */
 export async function loadSprite(icon: string, tint: Tint | undefined, pixels: number): Promise<Sprite | undefined> {
   const body = await iconBody(icon);
   if (body === undefined) return undefined;

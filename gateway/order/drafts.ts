@@ -6,7 +6,7 @@ import { lockActiveMember } from "../lock-member.ts";
 import { toDollars } from "../money.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { sumCents, toWireLine } from "./lines.ts";
-import { type PricedOrder, priceLines, refuseLines } from "./priced-order.ts";
+import { assertOrderable, type PricedOrder, priceLines } from "./priced-order.ts";
 
 const DRAFTS_MAX = 50;
 const NOT_FOUND_TEXT = "No encontramos ese pedido temporal.";
@@ -36,7 +36,7 @@ export const addDraft = (database: Database, memberId: number, { lines }: DraftF
     if (((await sql.row(Counted, count, [memberId]))?.count ?? 0) >= DRAFTS_MAX)
       throw new Refusal(422, `Ya tiene ${DRAFTS_MAX} pedidos temporales. Elimine uno para guardar otro.`);
     const priced = await priceLines(sql, lines);
-    refuseLines(priced);
+    assertOrderable(priced);
     const insert = "insert into temporary_order (member_id, lines) values ($1, $2::jsonb) returning id";
     const inserted = await sql.row(DraftId, insert, [memberId, JSON.stringify(lines)]);
     if (!inserted) throw new Error("an insert returned no row");
@@ -50,7 +50,7 @@ export const changeDraft = (database: Database, memberId: number, { id, lines }:
     const changed = await sql.row(DraftId, update, [memberId, toRowId(id), JSON.stringify(lines)]);
     if (!changed) throw notFound(NOT_FOUND_TEXT);
     const priced = await priceLines(sql, lines);
-    refuseLines(priced);
+    assertOrderable(priced);
     return toWireDraft(changed.id, priced);
   });
 

@@ -14,7 +14,7 @@ import { IS_LADING_DUE, issueBillOfLading, schedulePapers } from "./papers.ts";
 
 const ORDERS_PER_RUN = 20;
 
-export const IS_TO_REMIND = `
+const IS_TO_REMIND = `
   status = 'pending_payment' and remind_at <= now()
     and not exists (select from voucher v where v.order_id = member_order.id and v.status = 'in_review')`;
 
@@ -22,18 +22,34 @@ const IS_TO_ABANDON = `
   status = 'pending' and expires_at <= now()
     and not exists (select from voucher v where v.payment_id = payment.id and v.status = 'in_review')`;
 
+const DUE_ROWS = [
+  { table: "member_order", order: "id", condition: "status = 'paid' and ship_at <= now()" },
+  { table: "member_order", order: "id", condition: IS_TO_REMIND },
+  { table: "member_order", order: "id", condition: IS_LADING_DUE },
+  { table: "member_order", order: "id", condition: IS_TO_LAPSE },
+  { table: "payment", order: "order_id", condition: IS_TO_ABANDON },
+  { table: "voucher", order: "order_id", condition: "status = 'in_review' and review_at <= now()" },
+];
+
+const selectOfMember = DUE_ROWS.map(
+  ({ table, order, condition }) => `select ${order} from ${table} where member_id = $1 and ${condition}`,
+);
+const selectOfAll = DUE_ROWS.map(
+  ({ table, order, condition }) => `select ${order} as order_id, member_id from ${table} where ${condition}`,
+);
+
 const Due = z.object({ orderNo: z.string() });
 // Ids are collected in an array first: until the table is analyzed, the planner would scan all orders.
 const DUE = `
   select order_no as "orderNo" from member_order
-  where member_id = $1 and hidden_at is null and id = any(array(
-    select id from member_order where member_id = $1 and status = 'paid' and ship_at <= now()
-    union all select id from member_order where member_id = $1 and ${IS_TO_REMIND}
-    union all select id from member_order where member_id = $1 and ${IS_LADING_DUE}
-    union all select id from member_order where member_id = $1 and ${IS_TO_LAPSE}
-    union all select order_id from payment where member_id = $1 and ${IS_TO_ABANDON}
-    union all select order_id from voucher where member_id = $1 and status = 'in_review' and review_at <= now()
-  )) order by id limit ${ORDERS_PER_RUN}`;
+  where member_id = $1 and hidden_at is null and id = any(array(${selectOfMember.join(" union all ")}))
+  order by id limit ${ORDERS_PER_RUN}`;
+
+export const MEMBERS_WITH_DUE_ORDERS = `
+  select distinct member_id as id from (${selectOfAll.join(" union all ")}) due
+  where member_id > $1 and exists (
+    select from member_order o where o.id = order_id and o.member_id = due.member_id and hidden_at is null offset 0)
+  order by id limit $2`;
 
 const STILL_THERE = `
   select order_no as "orderNo" from member_order where member_id = $1 and order_no = $2 and hidden_at is null`;

@@ -2,6 +2,7 @@ import type { Carton } from "../../lib/contract/packing.ts";
 import type { PriceTier } from "../../lib/contract/product.ts";
 import { toDollars } from "../money.ts";
 
+/** `weight_kg`, `volume_m3`: of the whole quantity. */
 export type OrderedLine = {
   shop_id: string;
   shop_name: string;

@@ -14,12 +14,9 @@ import { insertOrder } from "./insert.ts";
 import { sumCents } from "./lines.ts";
 import { recordEvent } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
-import { type PricedOrder, refuseLines } from "./priced-order.ts";
+import { assertOrderable, type PricedOrder } from "./priced-order.ts";
 
-/**
- * `teamId`: undefined for the member's own order; null is an invalid id, refused with 404. `expectedTotal`: dollars that the buyer saw.
- * `request`: what was asked for; it must be the same whenever `key` is used again. `takeLines`: returns the lines and removes them from their source.
- */
+/** `teamId`: undefined for the member's own order; null is an invalid id, refused with 404. `expectedTotal`: dollars that the buyer saw. `request`: what was asked for; it must be the same whenever `key` is used again. `takeLines`: returns the lines and removes them from their source. */
 export type Placement = {
   family: OrderFamily;
   key: string;
@@ -54,7 +51,7 @@ async function placeOnce(sql: Sql, memberId: number, placement: Placement) {
     throw new Refusal(422, `Con esa clave ya se hizo el pedido ${existing.orderNo}, que es otro. Revise sus pedidos.`);
   const address = await findAddress(sql, memberId, placement.addressId);
   const priced = await placement.takeLines(sql);
-  refuseLines(priced);
+  assertOrderable(priced);
   assertExpected(sumCents(priced.lines), placement.expectedTotal);
   const { id, orderNo } = await insertOrder(sql, { ...placement, memberId: buyer.memberId, requestHash, address, priced });
   const order = { id, orderNo, totalCents: sumCents(priced.lines), memberId: buyer.memberId };

@@ -38,7 +38,7 @@ export async function priceLines(sql: Sql, requested: RequestedLine[]): Promise<
   return { lines: lines.map(toOrderedLine), refused };
 }
 
-export function refuseLines({ lines, refused }: PricedOrder): void {
+export function assertOrderable({ lines, refused }: PricedOrder): void {
   if (refused.length > 0)
     throw new Refusal(
       422,

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 type Status = (typeof ORDER_STATUSES)[number];
 type MemberAction = (typeof ORDER_ACTIONS)[number];
 
-/** Changes of status. `pay`, `ship`: by the gateway. `approve`, `decline`: by a team; `decline` also when nobody decides in time. The rest: by the member. */
+/** Changes of status. `pay`: offered to the member, done by the gateway when a payment is approved. `ship`: by the gateway. `approve`, `decline`: by a team; `decline` also when nobody decides in time. The rest: by the member. */
 export type Move = "approve" | "decline" | "pay" | "cancel" | "ship" | "receive" | "evaluate";
 
 const TRANSITIONS: Record<Move, { from: Status[]; to: Status; rule: string }> = {
@@ -53,10 +53,10 @@ export function assertDeletable(status: string): void {
   if (!DELETABLE.has(status)) throw refusalFor(status, "Solo se puede eliminar un pedido recibido o cancelado.");
 }
 
-const MEMBER_MOVES = ["approve", "pay", "cancel", "receive", "evaluate"] as const;
+const OFFERED_MOVES = ["approve", "pay", "cancel", "receive", "evaluate"] as const;
 
 /** What a member may do; no move while a voucher is in review. */
 export function actionsIn(status: string, isInReview: boolean): MemberAction[] {
-  const moves = isInReview ? [] : MEMBER_MOVES.filter((move) => TRANSITIONS[move].from.some((from) => from === status));
+  const moves = isInReview ? [] : OFFERED_MOVES.filter((move) => TRANSITIONS[move].from.some((from) => from === status));
   return [...moves, ...(DELETABLE.has(status) ? (["delete"] as const) : []), "reorder"];
 }

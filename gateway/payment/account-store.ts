@@ -6,8 +6,8 @@ import { isCountry } from "../geo/store.ts";
 import { toRowId } from "../identifier.ts";
 import { lockActiveMember } from "../lock-member.ts";
 import { insertNotice } from "../notice/store.ts";
-import { ensureDefault, makeDefault, refuseAboveMaximum } from "../one-default.ts";
 import { notFound, Refusal } from "../refusal.ts";
+import { ensureDefault, makeDefault, refuseAboveMaximum } from "../table-with-default.ts";
 
 const NOT_FOUND_TEXT = "No encontramos ese método de pago.";
 const LIMIT = { max: 50, text: "Ya tiene 50 métodos de pago. Elimine uno que no use para agregar otro." };

@@ -15,9 +15,11 @@ export const COUNTED_MAX = 10_000;
 
 const WORD_COUNTS = `select category_id as id, total as count from word_count where stem = ${stemIn("$1")}`;
 
+/** Whether `word_count` has the counts: one lexeme is all that narrows the search. `isOfOneWord` allows a price range too, but no weak lexeme. */
 const hasStoredCounts = (query: ProductQuery, words: readonly SearchWord[] | null) =>
   words?.length === 1 && words[0]?.lexemes.length === 1 && query.isOfWholeCatalogue;
 
+/** Matches by category: stored, counted from lists of prices, or row by row. `words`: null where no words are searched. */
 export function totalsStatement(query: ProductQuery, words: readonly SearchWord[] | null): string {
   if (hasStoredCounts(query, words)) return WORD_COUNTS;
   if (isOfOneWord(query)) return countsOfWord(query);
@@ -41,6 +43,7 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
   };
 }
 
+/** Counts of a search that nothing but its category narrows; null for any other. */
 export function countsByCategoryTotals(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
   const id = request.product_type_id;
   const isNarrower = query.conditions.length > (id === undefined ? 0 : 1);

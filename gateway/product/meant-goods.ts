@@ -12,6 +12,7 @@ import { withWords } from "./word-conditions.ts";
 /** Where more goods are meant, the result is not narrowed to them: sorted by relevance, they fill its first pages anyway. */
 const MEANT_GOODS_MAX = 2000;
 
+/** Whether the kinds have few enough goods to list, or to count, these alone. */
 export const areFewGoods = (kindIds: readonly number[], { countProducts }: Pick<Lexicon, "countProducts">): boolean =>
   countProducts(kindIds) <= MEANT_GOODS_MAX;
 

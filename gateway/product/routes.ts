@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { readOutline } from "../outline.ts";
 import { handle, type Route } from "../route.ts";
 import { categories } from "./categories.ts";
-import { offeredAfter } from "./offered.ts";
+import { feedProductsAfter } from "./feed-products.ts";
 import { searchProducts } from "./search.ts";
 import * as store from "./store.ts";
 import { suggest } from "./suggest.ts";
@@ -17,7 +17,7 @@ export const productRoutes = (database: Database): Route[] => [
   handle(calls.TopProductTypeList, ({ query }) => store.categoryLineage(database, query.product_type_id)),
   handle(calls.ProductSearch, ({ body }) => {
     if (body.outline) return readOutline(database, "product", body.outline);
-    if (body.offered_after !== undefined) return offeredAfter(database, body.offered_after);
+    if (body.offered_after !== undefined) return feedProductsAfter(database, body.offered_after);
     return searchProducts(database, body);
   }),
   handle(calls.ProductRecommend, ({ query }) => store.recommend(database, query.product_id, query.pageSize)),

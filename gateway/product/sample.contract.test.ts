@@ -1,5 +1,6 @@
 import { CartAdd, CartList, CartUpdate } from "../../lib/contract/cart.ts";
 import { WantedLines } from "../../lib/contract/line.ts";
+import { ListChange, ListCreate, ListDetail } from "../../lib/contract/list.ts";
 import { OrderDetail, OrderPre, OrderStore } from "../../lib/contract/order.ts";
 import { type ProductDetail, ProductDetailCall, ProductSearch } from "../../lib/contract/product.ts";
 import { newBuyer } from "../buyer.fixture.ts";
@@ -77,6 +78,18 @@ describe("samples", () => {
     const { lines: told } = await ask(WantedLines, { body: { lines: [again, { reference: sample.sku_id, quantity: 1 }] } });
     for (const one of told)
       expect(one).toMatchObject({ sku_id: sample.sku_id, unit_price: price, options: { Presentación: "Muestra" } });
+  });
+
+  test("are in no named list, however they are put there", async () => {
+    const { token } = await newMember();
+    const { sample, product, goods } = await sampled();
+    const lines = [{ ...sample, quantity: 1 }];
+    const reason = { status: 422, errors: `${product.name}: las muestras no se guardan en una lista.` };
+    expect(await refused(ListCreate, { token, body: { name: "Navidad", lines } })).toEqual(reason);
+    const { id } = await ask(ListCreate, { token, body: { name: "Navidad", lines: [goods] } });
+    for (const body of [{ lines }, { add: lines }])
+      expect(await refused(ListChange, { token, params: { id }, body })).toEqual(reason);
+    expect(await ask(ListDetail, { token, params: { id } })).toMatchObject({ lines: [goods] });
   });
 
   test("that a supplier does not offer are not to be had", async () => {

@@ -84,7 +84,7 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** What the page says of words. A left-out word that ranks results is named only if no product of the best kinds has it; an unsold one always. */
+/** What the page tells about the words of the query: corrected, left out, found elsewhere, had by few. Named as left out: words for unsold goods, words that rank no results, and ranking ones that no product of the best kinds has. */
 async function notesOnWords(
   { database, request }: Search,
   { isOfWholeCatalogue }: ProductQuery,

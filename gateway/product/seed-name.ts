@@ -23,9 +23,9 @@ export function makeName(kind: SeedKind, earlierOfKind: number, reference: strin
   const size = stated ?? cyclicItem(sizes, pairIndex + Math.floor(earlierOfPair / forms.length));
   const parts = { material, detail, form, size };
   if (earlierOfPair === 0) return { ...parts, name: `${noun} ${shortName(kind, parts, earlierOfDetail === 0, random)}` };
-  const sized = earlierOfPair < forms.length ? "" : `, ${size}`;
-  const marked = earlierOfPair < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
-  return { ...parts, name: `${noun} ${material} ${detail}, ${form}${sized}${marked}` };
+  const sizeSuffix = earlierOfPair < forms.length ? "" : `, ${size}`;
+  const referenceSuffix = earlierOfPair < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
+  return { ...parts, name: `${noun} ${material} ${detail}, ${form}${sizeSuffix}${referenceSuffix}` };
 }
 
 const wordsByKind = new Map<number, { materials: string[]; details: string[] }>();

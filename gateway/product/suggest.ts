@@ -19,7 +19,7 @@ const TERMS_MAX = 8;
 const CATEGORIES_MAX = 4;
 const SHOPS_MAX = 3;
 
-/** Terms that complete the keyword, with their products, categories and shops. The beginning of a reference finds only products, an empty keyword popular terms. */
+/** Terms that complete the keyword, with their products, categories and shops. The beginning of a reference finds only products, an empty keyword popular terms and the largest categories. */
 export async function suggest(database: Database, keyword: string, size: number) {
   if (keyword.trim() === "") return popular(database);
   const { before, last } = splitKeyword(keyword);
@@ -29,9 +29,9 @@ export async function suggest(database: Database, keyword: string, size: number)
   const words = [...before, last].map(plain);
   const lexicon = await readLexicon(database);
   const { terms, kinds } = suggestionsFor(lexicon, before, last);
-  // Where no name of goods has all words, the preceding words decide.
-  const decisive = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
-  const leaves = decisive.map(({ leaf }) => leaf);
+  // Where no name of goods has all words, categories and shops are those of the words before the last.
+  const kindsForLeaves = kinds.length > 0 || before.length === 0 ? kinds : lexicon.suggestions.matching(before).kinds;
+  const leaves = kindsForLeaves.map(({ leaf }) => leaf);
   const shopNames = words.map((word) => `'${word}':*A`).join(" & ");
   const values = [queryFor(before, last, terms), kinds.map(({ id }) => id), size, leaves[0] ?? 0, shopNames];
   const found = await database.row(Found, SUGGESTIONS, values);
@@ -119,7 +119,7 @@ function continuations({ suggestions, index }: Lexicon, before: readonly string[
 // Only so many matches are ranked, whichever the index gives first.
 const RANKED_MAX = 200;
 
-/** The best-selling products of each kind, two or more, merged: a product's place in its kind counts as much as the place of the kind. */
+/** The best-selling products of each kind, two or more. By the sum of both places: the second product of the first kind comes before the first of the second. */
 const BEST_OF_KINDS = `
   select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
     select id, rank, row_number() over (order by rank desc, id desc) as turn

@@ -20,7 +20,7 @@ export async function resolveLines(sql: Sql, lines: LineToResolve[]): Promise<{ 
   const meant = lines.map((line, position) => toMeantLine(line, referenced.get(position) ?? []));
   const withChecks = await checkMeant(sql, meant);
   const similar = await similarByPosition(sql, withChecks);
-  return { lines: withChecks.map((line, position) => toWireLine(line, similar.get(position) ?? [])) };
+  return { lines: withChecks.map((line, position) => toResolvedLine(line, similar.get(position) ?? [])) };
 }
 
 const MEANINGS_MAX = 3;
@@ -103,13 +103,13 @@ const SimilarRow = z.object({
 });
 
 async function similarByPosition(sql: Sql, lines: LineWithCheck[]): Promise<Map<number, Similar>> {
-  const unavailable = lines.flatMap(({ checked }, position) =>
+  const toReplace = lines.flatMap(({ checked }, position) =>
     checked?.obstacle === "unavailable" || checked?.obstacle === "stock"
       ? [{ position, product_id: toRowId(checked.requested.product_id) }]
       : [],
   );
-  if (unavailable.length === 0) return new Map();
-  const values = [JSON.stringify(unavailable.slice(0, LINES_WITH_SIMILAR_MAX))];
+  if (toReplace.length === 0) return new Map();
+  const values = [JSON.stringify(toReplace.slice(0, LINES_WITH_SIMILAR_MAX))];
   const byPosition = Map.groupBy(await sql.rows(SimilarRow, SIMILAR, values), ({ position }) => position);
   return new Map([...byPosition].map(([at, rows]) => [at, rows.map(({ position: _position, ...product }) => product)]));
 }
@@ -117,14 +117,14 @@ async function similarByPosition(sql: Sql, lines: LineWithCheck[]): Promise<Map<
 const UNKNOWN = { obstacle: "unknown", reason: "No encontramos esta referencia." };
 const AMBIGUOUS = { obstacle: "ambiguous", reason: "Varios productos tienen esta referencia. Elija uno." };
 
-function toWireLine({ quantity, ambiguous, checked }: LineWithCheck, similar: Similar): WireLine {
-  if (checked) return toCheckedWireLine(checked, similar);
+function toResolvedLine({ quantity, ambiguous, checked }: LineWithCheck, similar: Similar): WireLine {
+  if (checked) return fromCheckedLine(checked, similar);
   if (!ambiguous) return { quantity, ...UNKNOWN };
   const meanings = ambiguous.map(({ id, name, cover, price }) => ({ product_id: id, name, cover, price }));
   return { quantity, ...AMBIGUOUS, similar: meanings };
 }
 
-function toCheckedWireLine({ requested, priced, obstacle, reason }: CheckedLine, similar: Similar): WireLine {
+function fromCheckedLine({ requested, priced, obstacle, reason }: CheckedLine, similar: Similar): WireLine {
   const { product_id, sku_id, quantity } = requested;
   const state = { ...(obstacle && { obstacle }), ...(reason !== undefined && { reason }), similar };
   // Without `priced` no product has the id. `unavailable` is for goods that were there.

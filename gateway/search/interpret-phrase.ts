@@ -1,6 +1,6 @@
 import { correctedKeyword } from "./corrected-keyword.ts";
 import { WEAK } from "./document.ts";
-import { isPack } from "./head-noun.ts";
+import { isCountingNoun } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -22,14 +22,13 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const unanswered = unansweredWords(words, answered, picked);
   const qualifying = wordsNotInNoun(picked);
   const unsold = query.unsold.map(({ phrase }) => typedPhrase(keyword, phrase));
-  const unansweredGoods = unanswered.filter((word) => !isPacking(word));
+  const unansweredExceptPacking = unanswered.filter((word) => !isPacking(word));
   const unread = query.unread.filter(({ word, ...token }) => !isPacking({ ...token, stem: wordStem(word) }));
-  const leftOut = [...unread, ...unansweredGoods].map(({ typed }) => typed);
+  const leftOut = [...unread, ...unansweredExceptPacking].map(({ typed }) => typed);
   const isAllKnown = query.unsold.length + query.unread.length === 0;
-  const competing = isAllKnown ? competingWord(words, unansweredGoods, picked, lexicon) : undefined;
+  const competing = isAllKnown ? competingWord(words, unansweredExceptPacking, picked, lexicon) : undefined;
   return {
     words: requiredWords(picked, lexicon),
-    // A word may stand in several lists: words left out still rank results.
     weighing: weighingWords(query, { answered, unanswered, qualifying }, picked).map((word) => toRankingWord(word, lexicon)),
     qualifying: qualifying.map((word) => toRankingWord(word, lexicon)),
     leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
@@ -55,7 +54,7 @@ function answeredWords(
 
 /** Words that are not answered. Beside required words, one that says how goods are counted does not matter: `juego` in `juego de copas`. */
 const unansweredWords = (words: readonly QueryWord[], answered: readonly QueryWord[], { required }: PickedWords): QueryWord[] =>
-  words.filter((word) => !answered.includes(word) && !(required.length > 0 && isPack(word.stem)));
+  words.filter((word) => !answered.includes(word) && !(required.length > 0 && isCountingNoun(word.stem)));
 
 function wordsNotInNoun({ best, required }: PickedWords): QueryWord[] {
   const noun = stemText(best?.kind.noun ?? "");

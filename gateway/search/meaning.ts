@@ -1,3 +1,4 @@
+import { TEXT_MAX } from "./keyword.ts";
 import { placeOfWord, wholeWord } from "./whole-word.ts";
 
 /** `lexemes`: a product with one of them has the word. `typed`: the word as it was typed. `weight`: of a required word in the best kind, 0 for words that only rank. `isPacking`: whether it says how goods are packed or counted. */
@@ -42,7 +43,7 @@ export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Me
 
 /** The keyword from the first of the words to the last: `inflador de bombas`. */
 export const typedPhrase = (keyword: string, words: readonly string[]): string =>
-  new RegExp(words.map(wholeWord).join(".*?"), "su").exec(keyword.normalize("NFC"))?.[0] ?? words.join(" ");
+  new RegExp(words.map(wholeWord).join(".*?"), "su").exec(keyword.slice(0, TEXT_MAX).normalize("NFC"))?.[0] ?? words.join(" ");
 
 export const inTypedOrder = (keyword: string, words: readonly string[]): string[] =>
   [...new Set(words)]

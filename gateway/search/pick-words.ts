@@ -21,10 +21,10 @@ const PURPOSE = / para /;
 /** Called by interpret-phrase.ts. `vasos plásticos con tapa grandes`: `vaso` and `tapa` are required, `plastic` is preferred, `grand` may weigh. */
 export function pickWords(words: readonly QueryWord[], { index }: Lexicon): PickedWords {
   const { content, mayWeigh } = splitWeighing(words);
-  const ranked = rankByName(content, index);
+  const ranked = rankKinds(content, index);
   const best = kindDescribedByAll(ranked, content) ?? ranked[0];
   const ofCategory = categoryOnlyWords(content, best);
-  // A noun with `para` says its purpose itself: for `Soporte de celular para carro`, `moto` in `soporte celular moto` is dropped.
+  // A noun with `para` says its purpose itself. Of `soporte celular moto`, `moto` is dropped: `Soporte de celular para carro` has it only in its category.
   const dropped = best && PURPOSE.test(best.kind.noun) ? ofCategory : [];
   const preferred = preferredWords(content, best, ofCategory).filter((word) => !dropped.includes(word));
   const others = content.filter((word) => !preferred.includes(word) && !dropped.includes(word));
@@ -34,12 +34,12 @@ export function pickWords(words: readonly QueryWord[], { index }: Lexicon): Pick
 const COMMON_NAME_KINDS = 10;
 
 /** Kinds, best first. Where many share a name of several words (`decoración de cumpleaños`), properties after it (`niña`) are not counted. */
-function rankByName(content: readonly QueryWord[], index: Lexicon["index"]): RankedKind[] {
+function rankKinds(content: readonly QueryWord[], index: Lexicon["index"]): RankedKind[] {
   const stems = content.map(({ stem }) => stem);
   const name = stems.slice(0, 1 + stems.findLastIndex((stem) => !isProperty(stem)));
   const named = name.length > 1 && name.length < content.length ? index.rank(name) : [];
-  const areNamed = named.filter(({ nameLength }) => nameLength === name.length).length >= COMMON_NAME_KINDS;
-  return areNamed ? named : index.rank(stems);
+  const shareName = named.filter(({ nameLength }) => nameLength === name.length).length >= COMMON_NAME_KINDS;
+  return shareName ? named : index.rank(stems);
 }
 
 /** Those of `words` that the best kind has. Where no kind has any, only the first word. */

@@ -34,10 +34,10 @@ export class Suggestions {
     const isWholeWord = last.length >= SHORTEST_WHOLE_WORD;
     const best = preferredOrAll(ofKinds, ({ plainWords }) => isWholeWord && plainWords.includes(last));
     const kindIds = [...new Set(best.flatMap((suggestion) => suggestion.kindIds))].slice(0, KINDS_MAX);
-    // What people call goods otherwise, as `medal`, leads to them, but is offered only where nothing else is.
-    const offered = preferredOrAll(best.length > 0 ? best : matches, ({ isOfGoods }) => isOfGoods);
+    // A name that neither nouns of kinds nor products use (the alias `medal`) finds its kinds, but is suggested itself only where no other text matches.
+    const suggested = preferredOrAll(best.length > 0 ? best : matches, ({ isOfGoods }) => isOfGoods);
     return {
-      terms: variedTexts(offered, typed[0] ?? "").slice(0, TERMS_MAX),
+      terms: variedTexts(suggested, typed[0] ?? "").slice(0, TERMS_MAX),
       kinds: kindIds.map((id) => ({ id, leaf: this.#categoryOfKind.get(id) ?? 0 })),
     };
   }

@@ -46,7 +46,7 @@ const SHORTEST = {
   vowelLost: 0,
   consonantLost: 6,
   vowelReplaced: 6,
-  consonantReplaced: 8,
+  letterReplaced: 8,
   letterAdded: 8,
 };
 type TypingError = keyof typeof SHORTEST;
@@ -63,7 +63,7 @@ function errorBetween(typed: string, meant: string): TypingError | undefined {
   if (typed.length > meant.length)
     return at < meant.length && typed.slice(at + 1) === meant.slice(at) ? "letterAdded" : undefined;
   if (typed.slice(at + 1) !== meant.slice(at + 1)) return isSwapped(typed, meant, at) ? "swapped" : undefined;
-  if (!(isVowel(typed) && isVowel(meant))) return "consonantReplaced";
+  if (!(isVowel(typed) && isVowel(meant))) return "letterReplaced";
   // "o" and "a" at the end tell words apart, `libro` and `libra`; "e" does not: `aretas` are `aretes`.
   const isLast = at >= typed.replace(/s$/, "").length - 1;
   return isLast && typed[at] !== "e" && meant[at] !== "e" ? undefined : "vowelReplaced";

@@ -8,5 +8,4 @@ export function wholeWord(text: string): string {
   return `(?<![\\p{L}\\p{M}]|\\p{N}(?=\\p{N}))${words.join(BETWEEN_WORDS)}(?!\\p{N}|(?<!\\p{N})[\\p{L}\\p{M}])`;
 }
 
-/** Where the word first stands in the text, -1 where it does not. */
 export const placeOfWord = (text: string, word: string): number => text.normalize("NFC").search(new RegExp(wholeWord(word), "u"));

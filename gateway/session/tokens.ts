@@ -93,7 +93,7 @@ export async function renewSession(sql: Sql, token: string, { device }: Browser)
 
 export const closeSession = (sql: Sql, sessionId: string) => sql.run("delete from session where id = $1", [sessionId]);
 
-/** `token` may be used already. Returns the number of ended sessions. */
+/** `token`: a restore token, spent or not. Returns the number of ended sessions. */
 export const closeSessionByToken = (sql: Sql, token: string) =>
   sql.run("delete from session where id = (select session_id from session_token where hash = $1 and kind = 'restore')", [
     sha256(token),

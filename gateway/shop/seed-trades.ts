@@ -21,16 +21,16 @@ export function shopCount(products: number): number {
   return Math.min(SHOPS_MAX, FIRST_SHOPS + Math.max(0, later));
 }
 
-/** What a shop sells: the children of `top` at `categoryIndexes`. `turnInTrade`: how many earlier shops have the same `top`. */
-export type Trade = { top: TopCategory; turnInTrade: number; categoryIndexes: number[] };
+/** What a shop sells: the children of `top` at `categoryIndexes`. `earlierShopsOfTop`: how many earlier shops have the same `top`. */
+export type Trade = { top: TopCategory; earlierShopsOfTop: number; categoryIndexes: number[] };
 
 export function findTrade(number: number): Trade {
   const tops = vocabulary();
   const top = tops[(number - 1) % tops.length];
   if (!top) throw new RangeError("a shop without a trade: the vocabulary is empty");
-  const turnInTrade = Math.floor((number - 1) / tops.length);
-  const categoryIndexes = [turnInTrade % top.children.length, (turnInTrade + 1) % top.children.length];
-  return { top, turnInTrade, categoryIndexes };
+  const earlierShopsOfTop = Math.floor((number - 1) / tops.length);
+  const categoryIndexes = [earlierShopsOfTop % top.children.length, (earlierShopsOfTop + 1) % top.children.length];
+  return { top, earlierShopsOfTop, categoryIndexes };
 }
 
 /** The number of an open shop of the kind's trade, among the FIRST_SHOPS newest of a catalogue with so many products. Shops that sell the kind's subcategory go first. */

@@ -5,28 +5,28 @@ import type { Place } from "./seed-place.ts";
 import { isFactory, type Trade } from "./seed-trades.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
-function houseName(turnInTrade: number, trade: number): string {
+function houseName(earlierShopsOfTop: number, trade: number): string {
   const { surnames } = shopVocabulary();
-  const first = cyclicItem(surnames, turnInTrade * 5 + trade * 11);
-  const earlierUses = Math.floor(turnInTrade / surnames.length);
+  const first = cyclicItem(surnames, earlierShopsOfTop * 5 + trade * 11);
+  const earlierUses = Math.floor(earlierShopsOfTop / surnames.length);
   return earlierUses === 0 ? first : `${first} ${cyclicItem(surnames, surnames.indexOf(first) + earlierUses)}`;
 }
 
 const BRAND_SURNAMES_APART = 10;
 
 /** House name and another surname; null for traders, and for factories whose house name has two surnames already. */
-export function makeBrand(number: number, { top, turnInTrade }: Trade): string | null {
+export function makeBrand(number: number, { top, earlierShopsOfTop }: Trade): string | null {
   const { surnames } = shopVocabulary();
-  if (!isFactory(number) || turnInTrade >= surnames.length) return null;
-  const house = houseName(turnInTrade, top.id / 100);
+  if (!isFactory(number) || earlierShopsOfTop >= surnames.length) return null;
+  const house = houseName(earlierShopsOfTop, top.id / 100);
   return `${house} ${cyclicItem(surnames, surnames.indexOf(house) + BRAND_SURNAMES_APART + top.id / 100)}`;
 }
 
-export function makeShopName(number: number, { top, turnInTrade }: Trade): string {
+export function makeShopName(number: number, { top, earlierShopsOfTop }: Trade): string {
   const { suffixes } = shopVocabulary();
   const lines = suffixes[String(top.id)] ?? [top.name];
   const fitting = lines.filter((line) => line.startsWith("Fábrica") === isFactory(number));
-  return `${houseName(turnInTrade, top.id / 100)} ${cyclicItem(fitting.length ? fitting : lines, turnInTrade)}`;
+  return `${houseName(earlierShopsOfTop, top.id / 100)} ${cyclicItem(fitting.length ? fitting : lines, earlierShopsOfTop)}`;
 }
 
 const NEEDS_FACTORY = /planta|taller|máquina|producción|fábrica|trabajadores|molde|prototipo|\{workers\}|\{area\}/i;

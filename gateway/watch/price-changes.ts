@@ -34,8 +34,7 @@ const WatchedPrice = z.object({
   name: z.string(),
   unit: z.string().default(""),
   cover: z.string().optional(),
-  /** How many changes the member has been told of. */
-  told: z.number(),
+  toldCount: z.number(),
   formerPrice: z.coerce.number(),
   formerLow: z.coerce.number(),
   price: z.coerce.number(),
@@ -46,7 +45,7 @@ const WatchedPrice = z.object({
 // Locks the member before the watch, as the end of an account does.
 const LOCK_MEMBER = "select id from member where id = (select member_id from price_watch where id = $1) for update";
 const WATCHED_PRICE = `
-  select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told, w.price_cents as "formerPrice", w.low_cents as "formerLow",
+  select w.member_id, p.id, p.name, p.unit, p.images[1] as cover, w.told as "toldCount", w.price_cents as "formerPrice", w.low_cents as "formerLow",
     round(p.price * 100) as price, round(${LOWEST_PRICE} * 100) as low, w.target_cents as target
   from price_watch w join product p on p.id = w.product_id and p.status <> 'withdrawn'
   where w.id = $1 for update of w`;
@@ -58,10 +57,10 @@ const notifyPriceChange = (database: Database, id: number): Promise<void> =>
     await sql.run(LOCK_MEMBER, [id]);
     const found = await sql.row(WatchedPrice, WATCHED_PRICE, [id]);
     if (!found || (found.price === found.formerPrice && found.low === found.formerLow)) return;
-    const { member_id: memberId, told, price, low, formerPrice, formerLow, target, ...goods } = found;
-    const isTold = target === undefined || (price <= target && price < formerPrice);
-    await sql.run(STORE_PRICES, [id, price, low, isTold ? told + 1 : told]);
-    if (!isTold) return;
+    const { member_id: memberId, toldCount, price, low, formerPrice, formerLow, target, ...goods } = found;
+    const mustTell = target === undefined || (price <= target && price < formerPrice);
+    await sql.run(STORE_PRICES, [id, price, low, mustTell ? toldCount + 1 : toldCount]);
+    if (!mustTell) return;
     const notice = priceChanged(goods, { price: formerPrice, low: formerLow }, { price, low });
-    await createNotice(sql, memberId, { about: `price ${id}`, occurrence: String(told + 1), notice });
+    await createNotice(sql, memberId, { about: `price ${id}`, occurrence: String(toldCount + 1), notice });
   });

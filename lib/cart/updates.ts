@@ -1,7 +1,7 @@
 /** New quantities by the line's id. */
 export type Quantities = ReadonlyMap<string, number>;
 
-/** `next`: every quantity that is not saved yet. `sent`: those of the request in flight. `waiting`: more changes may follow. `failed`: the last request had no response. */
+/** `next`: every quantity that is not saved yet. `sent`: those of the request in flight. `waiting`: more changes may follow. `failed`: the last request failed and was not refused; `due` sends it again. */
 export type Updates =
   | { kind: "idle" | "waiting" | "failed"; next: Quantities }
   | { kind: "sending"; sent: Quantities; next: Quantities };
@@ -28,7 +28,7 @@ function withoutLines(updates: Updates, ids: readonly string[]): Updates {
   return updates.kind === "sending" ? { ...updates, next: new Map(others) } : waitingOrIdle(others);
 }
 
-/** The state after an event. In `sending`, the caller sends `sent`, so at most one request is in flight. In `waiting`, it dispatches `due` after QUIET_MS. */
+/** The state after an event. In `sending`, the caller sends `sent`, so at most one request is in flight. In `waiting`, the caller dispatches `due` after QUIET_MS. */
 export function nextUpdates(updates: Updates, event: UpdateEvent): Updates {
   const { kind, next } = updates;
   switch (event.kind) {

@@ -52,8 +52,7 @@ export async function readForm(request: Request): Promise<FormData | undefined> 
 export const malformedForm = (): Response =>
   new Response(text.error.malformed, { status: 400, headers: { "cache-control": "no-store" } });
 
-// Handler of a member's form. It redirects (303) to the address that `work` returns, or answers with the response of `work`. After a
-// failure it redirects to `page` with a note and saves the values. Without a session it saves the values and redirects to the login.
+/** Handler of a member's form. It redirects (303) to the address that `work` returns, or sends its response. A failure redirects to `page` with a note, a lack of a session to the login; both save the values. */
 export function formPost(
   page: string | ((data: FormData) => string),
   work: (data: FormData, context: CallContext) => Promise<string | Response>,

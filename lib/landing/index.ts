@@ -16,7 +16,7 @@ export type Item = (typeof ITEMS)[number];
 /** Amounts in pesos. `customsValue`: goods, freight and insurance, on which duty is charged. `containers`: only in the mode `container`. */
 export type Estimate = { items: Record<Item, number>; total: number; customsValue: number; containers: Containers | undefined };
 
-/** 100 % in hundredths of a percent. Also the divisor that makes pesos of dollar cents times a rate in hundredths of a peso. */
+/** 100 % in hundredths of a percent. Also: dollar cents × rate in hundredths of a peso / WHOLE = pesos. */
 const WHOLE = 10_000;
 const CUBIC_METRE = 1_000_000;
 

@@ -4,7 +4,7 @@ import type { ResolvedLine } from "@/lib/contract/line";
 import { BYTE_ORDER_MARK, csvRow } from "@/lib/order/csv";
 import { text } from "@/lib/text";
 import { postedLines } from "./form";
-import { isKnown, listTotal } from "./index";
+import { isKnown, isOrderableInSomeQuantity, listTotal } from "./index";
 
 const line = (more: Partial<ResolvedLine> = {}): ResolvedLine => ({
   ...{ product_id: "7", name: "Termo", options: {}, quantity: 3, unit_price: 1.1, total: 3.3, multistage_price: [], similar: [] },
@@ -16,6 +16,11 @@ test("only what can be ordered counts, to the cent", () => {
   expect([line({ sku_id: "7-1" }), line({ name: undefined })].filter(isKnown).map(toWantedLine)).toEqual([
     { product_id: "7", sku_id: "7-1", quantity: 3 },
   ]);
+});
+
+test("another quantity removes what is too few, too many or no multiple, and nothing else", () => {
+  const obstacles = [undefined, "minimum", "step", "maximum", "stock", "variant", "unavailable"];
+  expect(obstacles.filter((obstacle) => isOrderableInSomeQuantity(line({ obstacle })))).toEqual(obstacles.slice(0, 4));
 });
 
 test("lines are posted with their quantities; blank or none takes one away, and what is no quantity is told", () => {

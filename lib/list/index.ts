@@ -9,7 +9,7 @@ export const isOrderable = (line: ResolvedLine): line is KnownLine => isKnown(li
 
 /** Whether the line can be ordered in some quantity, though perhaps not in its own. */
 export const isOrderableInSomeQuantity = ({ obstacle }: ResolvedLine): boolean =>
-  obstacle === undefined || obstacle === "minimum" || obstacle === "step";
+  obstacle === undefined || ["minimum", "step", "maximum"].includes(obstacle);
 
 export const listTotal = (lines: ResolvedLine[]): number => sumDollars(lines.filter(isOrderable).map(({ total = 0 }) => total));
 

@@ -1,5 +1,5 @@
 import type { AgreedOffer } from "@/lib/contract/agreed-offer";
-import { fill } from "@/lib/format";
+import { plural } from "@/lib/format";
 import type { text } from "@/lib/text";
 
 type Copy = (typeof text)["order"]["agreed"];
@@ -10,7 +10,7 @@ export function agreedFacts(agreed: AgreedOffer, t: Copy): { label: string; valu
   const facts = [
     { label: t.goods, value: name },
     { label: t.details, value: details === name ? "" : details },
-    { label: t.leadTime, value: days === undefined ? "" : fill(t.days, { days }) },
+    { label: t.leadTime, value: days === undefined ? "" : plural(t.days, days) },
     { label: t.terms, value: terms },
     { label: t.note, value: note },
   ];

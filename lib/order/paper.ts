@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
-import { dateLabel, fill, money, numberLabel, wordFor } from "@/lib/format";
+import { dateLabel, fill, money, numberLabel, plural, wordFor } from "@/lib/format";
 import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -82,7 +82,7 @@ function tradeTerms(kind: PaperKind, { trade_terms, lading }: Order, t: Copy["pa
 }
 
 const leadTime = ({ agreed }: Order, t: Copy["paper"]) =>
-  agreed?.lead_time_days === undefined ? undefined : fill(t.days, { days: agreed.lead_time_days });
+  agreed?.lead_time_days === undefined ? undefined : plural(t.days, agreed.lead_time_days);
 
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
   const t = copy.paper;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseAmount } from "./amount";
+import { parseAmount } from "@/lib/amount";
 
 /** Keys of `order.voucher.errors` in messages/es.json. */
 const key = (name: "file" | "amount" | "currency" | "date" | "long") => name;

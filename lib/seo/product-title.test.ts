@@ -37,6 +37,14 @@ test("packing words are left out, and a comma inside the name is none", () => {
   ).toBe("Ajedrez de roble");
 });
 
+test.each(["portátil", "porcelana blanca", "enrollable", "dobladillo ancho", "entero"])("%s is no packing", (part) => {
+  expect(shortName({ name: `Termo de acero, ${part}`, ...PLAIN })).toBe(`Termo de acero, ${part}`);
+});
+
+test.each(["a granel", "surtidas por 12", "enrollada", "en caja"])("%s is packing", (part) => {
+  expect(shortName({ name: `Termo de acero, ${part}`, ...PLAIN })).toBe("Termo de acero");
+});
+
 test("a name that is a little too long tells its material by one word", () => {
   const attr_detail = [{ name: "Material", value: "Vidrio templado" }];
   const name = "Protector para lente de cámara de vidrio templado con aros independientes";

@@ -5,13 +5,13 @@ import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
 import { DESCRIPTION_LETTERS_MAX, fitting, TITLE_LETTERS_MAX } from "./length";
 
-const t = text.product.found;
+const t = text.product.inSearchEngines;
 
 type Named = Pick<ProductDetail, "name" | "attr_detail">;
 type Priced = Pick<ProductDetail, "price" | "multistage_price" | "multistage_status" | "unit" | "min_quantity" | "shop_name">;
 
 /** Packing phrases: "en caja por 12", "por 6 unidades", "surtido por docena". */
-const PACKING = /^(?:en|por|a granel|surtid|apilad|empacad|envuelt|enrollad|doblad|desarmad|desinflad|plegad)/i;
+const PACKING = /^(?:en|por|a granel|(?:surtid|apilad|empacad|envuelt|enrollad|doblad|desarmad|desinflad|plegad)[oa]s?)(?= |$)/i;
 
 const attribute = ({ attr_detail }: Named, name: string): string =>
   attr_detail.find((one) => one.name === name)?.value.toLowerCase() ?? "";

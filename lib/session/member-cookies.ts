@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { isSecure } from "./cookies";
 import { SESSION_COOKIES } from "./index";
 
-/** HttpOnly cookies that hand what a member typed or deleted to the next page. */
+/** HttpOnly cookies that hand what a member or guest typed or deleted to the next page. */
 const NAMES = ["typed", "deleted_address"] as const;
 type Name = (typeof NAMES)[number];
 

@@ -17,11 +17,11 @@ type Options = {
   returnTo: string;
   failure: string | undefined;
   copy: { unreachable: string; unknown: string };
-  onRefused: () => void;
+  onFailed: () => void;
 };
 
 /** `send` logs in or registers and goes to `returnTo`; `fail` shows an error of `send` or of the validation. `failure`: error to begin with. */
-export function useLogin({ step, returnTo, failure, copy, onRefused }: Options) {
+export function useLogin({ step, returnTo, failure, copy, onFailed }: Options) {
   const [state, setState] = useState<LoginState>({ kind: "idle", error: failure });
   const runOnce = useSingleRun();
 
@@ -39,7 +39,7 @@ export function useLogin({ step, returnTo, failure, copy, onRefused }: Options) 
     if (error instanceof GatewayError) setState({ kind: "idle", error: error.text || copy.unknown });
     else if (error instanceof GatewayUnreachable) setState({ kind: "idle", error: copy.unreachable });
     else throw error;
-    onRefused();
+    onFailed();
   };
 
   return { state, send, fail, clear: () => setState({ kind: "idle" }) };

@@ -5,7 +5,7 @@ import type { Rendered } from "../framework.ts";
 /** Headers of the framework that are not kept: they are personal, or set again below or when an encoding is sent. */
 const DROPPED_HEADERS = new Set(["vary", "etag", "content-encoding", "set-cookie", "cache-control"]);
 
-/** 404 and 410 get a lifetime of their own, since the framework gives them none. Responses that failed, are incomplete or set cookies are not stored. */
+/** 404 and 410 always get a lifetime of their own: the framework gives them none, their body is empty and their cookies are dropped. Any other response is not stored if it failed, is incomplete or sets a cookie. */
 function publicCacheControl({ status, headers, isComplete }: Rendered): string {
   if (status === 404 || status === 410) return cacheControl("missing");
   const original = headers["cache-control"];

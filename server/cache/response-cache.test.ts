@@ -147,6 +147,16 @@ test("a store that cannot be used costs nobody a page", async () => {
   expect(storeErrors.length).toBeGreaterThan(0);
 });
 
+test("a process does not wait for itself where it could not give back the right to make a page", async () => {
+  const store = openStore("unreleased");
+  const { ask, page } = setUp({ store });
+  page.next = () => rendered("uncached", { headers: { "content-type": "text/html", "cache-control": "no-store" } });
+  jest.spyOn(store, "release").mockRejectedValueOnce(new StoreUnavailable("busy"));
+  await ask();
+  await ask();
+  expect(page.renders).toBe(2);
+}, 3_000);
+
 test("memory holds to its limit, addresses and tags counted", async () => {
   const { ask, cache } = setUp();
   for (let index = 0; index < 2_000; index += 1) await ask("gzip", `/product/${index}?${"x".repeat(2_000)}`);

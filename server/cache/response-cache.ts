@@ -79,6 +79,7 @@ export class ResponseCache {
   /** When a page whose last render failed may be rendered again, by key, in milliseconds. */
   readonly #retryAt = new LRUCache<string, number>({ max: RETRIES_MAX });
   readonly #rendering = new SingleFlight<RenderResult>();
+  readonly #leasedKeys = new Set<string>();
   readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
 
   constructor({ now = Date.now, ...options }: Options) {
@@ -186,7 +187,8 @@ export class ResponseCache {
     try {
       return await this.#renderAndRemember(resource, acceptEncoding, signal);
     } finally {
-      await this.#withStore((store) => store.release(key));
+      const isReleased = await this.#withStore((store) => store.release(key).then(() => true));
+      if (isReleased) this.#leasedKeys.delete(key);
     }
   }
 
@@ -222,13 +224,16 @@ export class ResponseCache {
       );
   }
 
-  /** Waits while another process renders the same response, and returns that. Undefined when this process is to render it. */
+  /** Waits while another process renders the same response, and returns that. Undefined when this process is to render it, as where the store failed to release its last lock. */
   async #waitForOtherProcess(key: string): Promise<CachedEntry | undefined> {
+    if (this.#leasedKeys.has(key)) return undefined;
     const deadline = this.#options.now() + LEASE_MS;
     const waitingSince = this.#options.now();
     while (this.#options.now() < deadline) {
       // True: this process has the lease. Undefined: no usable store, so there is nobody to wait for.
-      if ((await this.#withStore((store) => store.lease(key, LEASE_MS))) !== false) return undefined;
+      const isLeased = await this.#withStore((store) => store.lease(key, LEASE_MS));
+      if (isLeased) this.#leasedKeys.add(key);
+      if (isLeased !== false) return undefined;
       await wait(POLL_MS);
       const fromAnotherProcess = await this.#fromStore(key);
       if (fromAnotherProcess && fromAnotherProcess.entry.madeAt >= waitingSince) return fromAnotherProcess;

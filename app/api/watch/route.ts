@@ -1,3 +1,4 @@
+import { parseAmount } from "@/lib/amount";
 import {
   PriceWatchCreate,
   PriceWatchDelete,
@@ -44,14 +45,16 @@ async function rename(data: FormData, context: CallContext): Promise<string> {
 
 async function savePrice(data: FormData, context: CallContext): Promise<string> {
   const [product_id, saved] = [fieldText(data, "product_id"), fieldText(data, "saved_price")];
-  // Browsers without scripts send what was typed, a decimal comma included.
-  const target = fieldText(data, "target_price").replace(/^(\d+),(\d{1,2})$/, "$1.$2");
+  const typed = fieldText(data, "target_price").trim();
+  const target = parseAmount(typed);
   const { data: body, error } = PriceWatchCreate.body.safeParse({
     product_id,
     ...(saved && { saved_price: saved }),
-    ...(target && { target_price: target }),
+    ...(target !== undefined && { target_price: target }),
   });
-  if (error?.issues.some(({ path: [field] }) => field === "target_price")) throw new FormRefused({ problem: "target" });
+  const isUnread = typed !== "" && target === undefined;
+  if (isUnread || error?.issues.some(({ path: [field] }) => field === "target_price"))
+    throw new FormRefused({ problem: "target" });
   await send(PriceWatchCreate, { body: body ?? { product_id } }, context);
   return done("price");
 }

@@ -24,6 +24,7 @@ export const metadata: Metadata = {
 export default async function SharedListPage({ params }: Props) {
   const { share } = await params;
   const { name, lines, updated_at: changed } = await requiredRead(getSharedList(share));
+  const ordered = lines.filter(isOrderable).map((line) => ({ ...toWantedLine(line), name: line.name }));
   return (
     <Page>
       <div className="flex flex-col gap-4">
@@ -33,7 +34,7 @@ export default async function SharedListPage({ params }: Props) {
         </div>
         <ListLines lines={lines} />
         <div className="scripted print:hidden">
-          <AddList lines={lines.filter(isOrderable).map(toWantedLine)} name={name} label={t.addAll} />
+          <AddList lines={ordered} label={t.addAll} />
         </div>
         <ListExports share={share} name={name} lines={lines} />
       </div>

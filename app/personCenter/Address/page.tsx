@@ -48,7 +48,7 @@ export default async function AddressPage({
         </Flash>
       )}
       {addresses.length === 0 ? (
-        <EmptyState icon="pin" title={t.empty} lead={t.emptyLead}>
+        <EmptyState icon="pin" title={t.empty} heading={t.emptyLead}>
           <p className="mb-4">{t.emptyText}</p>
           <Add />
         </EmptyState>
@@ -58,7 +58,7 @@ export default async function AddressPage({
             <SearchForm action={routes.addresses} label={t.search} placeholder={t.searchPlaceholder} keyword={keyword} />
           )}
           {found.length === 0 && (
-            <EmptyState icon="pin" title={t.empty} lead={t.noneFound}>
+            <EmptyState icon="pin" title={t.empty} heading={t.noneFound}>
               <ButtonLink href={routes.addresses} variant="secondary">
                 {t.seeAll}
               </ButtonLink>

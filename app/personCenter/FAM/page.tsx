@@ -32,7 +32,7 @@ export default async function PaymentMethodsPage({
       </MemberHeading>
       {note && <Flash {...note} />}
       {accounts.length === 0 ? (
-        <EmptyState icon="building" title={t.empty} lead={t.emptyLead}>
+        <EmptyState icon="building" title={t.empty} heading={t.emptyLead}>
           <p className="mb-4">{t.emptyText}</p>
           <Add />
         </EmptyState>

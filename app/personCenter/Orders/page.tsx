@@ -98,7 +98,7 @@ type NoOrdersProps = { lead: string | undefined; family: string | undefined; tea
 
 function NoOrders({ lead, family, team }: NoOrdersProps) {
   return (
-    <EmptyState icon="clipboard" title={t.empty} lead={lead ?? t.emptyLead}>
+    <EmptyState icon="clipboard" title={t.empty} heading={lead ?? t.emptyLead}>
       {!lead && <p>{t.emptyText}</p>}
       <p className="mt-4 flex flex-wrap justify-center gap-2">
         {lead ? (

@@ -99,7 +99,7 @@ type NoInquiriesProps = { isFiltered: boolean; team: string | undefined; askHref
 
 function NoInquiries({ isFiltered, team, askHref }: NoInquiriesProps) {
   return (
-    <EmptyState icon="clipboard" title={t.none} lead={isFiltered ? t.noneFound : team ? text.team.request.none : t.noneLead}>
+    <EmptyState icon="clipboard" title={t.none} heading={isFiltered ? t.noneFound : team ? text.team.request.none : t.noneLead}>
       {!isFiltered && !team && <p>{t.noneText}</p>}
       <p className="mt-4 flex justify-center">
         {isFiltered ? (

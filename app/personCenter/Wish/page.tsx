@@ -51,7 +51,7 @@ export default async function FavoritesPage({ searchParams }: Props) {
       </noscript>
       {!read.isLoaded && <Unavailable name={t.title} message={read.message || t.away} />}
       {found?.records.length === 0 && (
-        <EmptyState icon="heart" title={t.none} lead={found.total > 0 ? undefined : t.noneLead}>
+        <EmptyState icon="heart" title={t.none} heading={found.total > 0 ? undefined : t.noneLead}>
           <p>{t.noneText}</p>
           <ButtonLink href={found.total > 0 ? routes.wishes : routes.shopProducts()} className="mt-4">
             {found.total > 0 ? t.title : t.browse}

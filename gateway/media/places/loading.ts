@@ -94,4 +94,5 @@ const VIEWS: Record<LoadingView, (setting: Setting) => string> = {
   sealed: sealedContainer,
 };
 
+/** Simulated photographs of an order's loading: `cartons` in racks, the open `container`, the `sealed` one. */
 export const loading = (setting: Setting, view: LoadingView): string => VIEWS[view](setting);

@@ -49,7 +49,7 @@ export default async function WatchesPage({ searchParams }: Props) {
         </Flash>
       )}
       {isEmpty ? (
-        <EmptyState icon="bell" title={text.order.empty} lead={t.emptyLead}>
+        <EmptyState icon="bell" title={text.order.empty} heading={t.emptyLead}>
           <p>{t.noSearches}</p>
           <NewSearch />
           <p>{t.noPrices}</p>

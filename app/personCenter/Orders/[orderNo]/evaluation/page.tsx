@@ -35,15 +35,15 @@ async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited
   const evaluations = line && (await getLineEvaluations(orderNo));
   if (!evaluations) return undefined;
   const own = evaluations.records.find((one) => lineKey(one) === key);
-  const carried = evaluations.records.length === 0 ? found.order.evaluation : undefined;
-  return { line, family: found.family, status: found.order.status, own, carried, author: evaluations.author };
+  const ofWholeOrder = evaluations.records.length === 0 ? found.order.evaluation : undefined;
+  return { line, family: found.family, status: found.order.status, own, ofWholeOrder, author: evaluations.author };
 }
 
 export default async function EvaluationPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await readLine(orderNo, query);
   if (!found) notFound();
-  const { line, family, status, own, carried, author } = found;
+  const { line, family, status, own, ofWholeOrder, author } = found;
   const { note, saved } = await formNote(
     query,
     { done: {}, problem: text.order.problem },
@@ -63,12 +63,12 @@ export default async function EvaluationPage({ params, searchParams }: Props) {
         </p>
       </div>
       {note && <Flash {...note} />}
-      {carried && !saved && <Flash kind="note" text={t.carried} />}
+      {ofWholeOrder && !saved && <Flash kind="note" text={t.carried} />}
       {canWrite ? (
         <EvaluationForm
           line={key}
           own={own}
-          carried={carried}
+          ofWholeOrder={ofWholeOrder}
           author={author}
           posted={saved?.values}
           wrong={parseWrong(query.wrong)}

@@ -34,7 +34,7 @@ async function Search({ query }: { query: Query }) {
   return (
     <>
       {note && <Flash {...note} />}
-      <NewSearchWatch query={listing} words={filterLabels(listing, names)} typed={saved?.values.name?.[0]} />
+      <NewSearchWatch query={listing} filterLabels={filterLabels(listing, names)} typed={saved?.values.name?.[0]} />
     </>
   );
 }

@@ -6,7 +6,8 @@ import { text } from "@/lib/text";
 const t = text.chat.withoutAccount;
 const LINK = "font-semibold text-brand underline underline-offset-2";
 
-export function WithoutAccount({ shopId }: { shopId: string | undefined }) {
+/** On the login page, for a guest who came to chat: how to reach us without an account. `shopId`: the shop to chat with, if any. */
+export function ContactWithoutAccount({ shopId }: { shopId: string | undefined }) {
   return (
     <p className="mb-4 rounded-control bg-gold-soft p-3 text-sm">
       {t.call}{" "}

@@ -3,14 +3,15 @@ import type { Database } from "../db/database.ts";
 
 const BATCH_SIZE = 500;
 
-const OFFERED = `
+const FEED_PRODUCTS = `
   select p.id, p.name, p.status, p.brand, p.images as cover, p.description as describe_detail_image, p.price,
     p.tiers as multistage_price, jsonb_array_length(p.tiers) > 0 as multistage_status, p.category_id as product_type_id,
     c.name as product_type_name
   from product p join category c on c.id = p.category_id join shop s on s.id = p.shop_id
   where p.id > $1 and p.status <> 'withdrawn' and s.status = 'open' order by p.id limit ${BATCH_SIZE}`;
 
-export async function offeredAfter(database: Database, after: number) {
-  const offered = await database.rows(OfferedProduct, OFFERED, [after]);
+/** For merchant feeds: the next products of open shops after an id, BATCH_SIZE at most. `records` is empty, because the call is the one for searches; `total` counts this batch only. */
+export async function feedProductsAfter(database: Database, after: number) {
+  const offered = await database.rows(OfferedProduct, FEED_PRODUCTS, [after]);
   return { records: [], total: offered.length, offered };
 }
