@@ -75,7 +75,6 @@ async function findGoods(
 
 const TRIES_MAX = 3;
 
-/** First the meaning with all words, then without the lightest one, then without the two lightest. */
 function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   let next: Meaning | undefined = meaning;
   for (let tries = 0; next && next.words.length > 0 && tries < TRIES_MAX; tries += 1) {

@@ -55,14 +55,12 @@ const CREATE_KIND_WORD = `
   select stem, kind_id, top_id, count(*)::integer as total
   from product_search, unnest(tsvector_to_array(document)) stem group by stem, kind_id, top_id`;
 
-/** The strong stems that all products of a kind have. */
 const FILL_WORD_KIND = `
   insert into word_kind (stem, kind_id, top_id)
   select stem, kind_id, top_id
   from kind_word join (select kind_id, count(*) as goods from product_search group by kind_id) kind using (kind_id)
   where total = goods and not starts_with(stem, '${WEAK}')`;
 
-/** Of each product the strong stems that `word_kind` lacks for its kind. */
 const FILL_WORD_GOODS = `
   insert into word_goods (stem, top_id, price, id)
   select own.stem, p.top_id, p.price, p.id

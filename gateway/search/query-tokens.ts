@@ -43,7 +43,6 @@ export function toTokens(keyword: string, lexicon: Lexicon): (CorrectedToken & Q
   });
 }
 
-/** Whether the best kind has all stems and is named by the first of them. */
 function nameAKindTogether(stems: readonly string[], { index }: Lexicon): boolean {
   const weights = index.rank(stems)[0]?.weights;
   return stems.every((stem, place) => (place === 0 ? (weights?.get(stem) ?? 0) >= NAME_WEIGHT : weights?.has(stem)));

@@ -50,7 +50,6 @@ const allQuantities = (text: string): Quantity[] => {
   return tokens.flatMap((_, place) => quantityAt(tokens, place) ?? []);
 };
 
-/** `1800_mm`, which no other word looks like. */
 const toLexeme = ({ amount, unit }: Quantity): string => `${amount}_${unit}`;
 
 export const quantityLexemes = (text: string): string[] => allQuantities(text).map(toLexeme);
