@@ -1,5 +1,7 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
-import type { Meaning } from "../search/meaning.ts";
+import { WORDS_MAX } from "../search/keyword.ts";
+import type { Meaning, SearchWord } from "../search/meaning.ts";
+import { LARGE, SMALL } from "../search/units.ts";
 import { type IdStatement, type PageRange, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
 import { type ProductQuery, paramIn, rangeConditions, where } from "./product-query.ts";
 import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
@@ -29,13 +31,18 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRan
   return { text, values };
 }
 
-/** `kindIds`: ids of `kinds`. `allKindIds`: ids of `kinds` and `otherKinds`. `qualities`: a tsquery of each weighing or qualifying word. */
+/** `kindIds`: ids of `kinds`. `allKindIds`: ids of `kinds` and `otherKinds`. `weighing`, `qualifying` and `relative`: a tsquery of each word; those of the last two rank goods only within their kind. */
 type Placeholders = Record<
   "kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText",
   string
 > & {
-  qualities: string[];
+  weighing: string[];
+  qualifying: string[];
+  relative: string[];
 };
+
+/** Whether a word tells goods of one kind apart, not kinds: how they are packed, or `grande`. */
+const isRelative = ({ isPacking, lexemes }: SearchWord) => isPacking || lexemes.includes(LARGE) || lexemes.includes(SMALL);
 
 function addValues(
   { kinds, otherKinds, words, weighing, qualifying }: Meaning,
@@ -43,6 +50,8 @@ function addValues(
   values: IdStatement["values"],
 ): Placeholders {
   const param = paramIn(values);
+  const ownTexts = (some: Meaning["words"]) => [...new Set(some.map((word) => ownTextQuery([word])))];
+  const weighingTexts = ownTexts(weighing.filter((word) => !isRelative(word)));
   const kindIds = param(kinds.map(({ id }) => id));
   return {
     kindIds,
@@ -54,7 +63,11 @@ function addValues(
     inName: param(nameQuery(words)),
     // A product's name may have the first word where its kind's noun does not: `trípode`.
     inOwnText: param(ownTextQuery([...words.slice(0, 1), ...weighing])),
-    qualities: [...new Set([...weighing, ...qualifying].map((word) => ownTextQuery([word])))].map(param),
+    weighing: weighingTexts.map(param),
+    qualifying: ownTexts(qualifying)
+      .filter((text) => !weighingTexts.includes(text))
+      .map(param),
+    relative: ownTexts(weighing.filter(isRelative)).map(param),
   };
 }
 
@@ -65,11 +78,19 @@ type EachKind = { kept: number; read: number; penalty: number };
 const MATCH_SCORE = 0.3;
 const IN_NAME_SCORE = 0.4;
 const IN_OWN_TEXT_SCORE = 0.15;
+/** For each weighing word of the product: so goods that have all come before those of a second kind that have fewer. */
+const WEIGHED_SCORE = 0.2;
 const SAME_KIND_PENALTY = 0.07;
 
 function ofEachKind({ kinds, isOccasion }: Meaning): EachKind {
   // For an occasion the penalty exceeds all differences of scores: so the best product of each kind comes before any second one.
-  const range = (kinds[0]?.score ?? 0) - (kinds.at(-1)?.score ?? 0) + MATCH_SCORE + IN_NAME_SCORE + IN_OWN_TEXT_SCORE;
+  const range =
+    (kinds[0]?.score ?? 0) -
+    (kinds.at(-1)?.score ?? 0) +
+    MATCH_SCORE +
+    IN_NAME_SCORE +
+    IN_OWN_TEXT_SCORE +
+    WEIGHED_SCORE * WORDS_MAX;
   const penalty = isOccasion ? range : SAME_KIND_PENALTY;
   if (kinds.length <= 2) return { kept: 48, read: 100, penalty };
   return kinds.length <= 8 ? { kept: 24, read: 60, penalty } : { kept: 10, read: 30, penalty };
@@ -77,19 +98,21 @@ function ofEachKind({ kinds, isOccasion }: Meaning): EachKind {
 
 function selectHits(
   { recheckConditions }: ProductQuery,
-  { kindIds, scores, anyWord, inName, inOwnText, qualities }: Placeholders,
+  { kindIds, scores, anyWord, inName, inOwnText, weighing, qualifying, relative }: Placeholders,
   { kept, read, penalty }: EachKind,
 ): string {
   const positionInKind =
-    "row_number() over (partition by kind.id order by found.qualified desc, found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
-  const qualified = ["0", ...qualities.map((query) => `(document @@ ${query}::tsquery)::integer`)].join(" + ");
+    "row_number() over (partition by kind.id order by found.weighed + found.qualified desc, found.relative desc, found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
+  const count = (queries: string[]) => ["0", ...queries.map((query) => `(document @@ ${query}::tsquery)::integer`)].join(" + ");
   return `
       select found.id, found.rank,
-        kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text
+        kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text + ${WEIGHED_SCORE} * found.weighed
           - ${penalty} * (${positionInKind}) as score
       from unnest(${kindIds}::integer[], ${scores}::real[]) kind (id, score) cross join lateral (
         select id, rank, ts_rank(document, ${anyWord}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
-          coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text, ${qualified} as qualified
+          coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text,
+          ${count(weighing)} as weighed, ${count(qualifying)} as qualified,
+          ${count(relative)} as relative
         -- The conditions of words stand outside this limit: inside, the planner would sort the whole kind.
         from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${read}) best_selling
         where ${recheckConditions.join(" and ")} limit ${kept}

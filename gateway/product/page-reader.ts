@@ -64,7 +64,6 @@ async function countsOrCountsWithPage(
   key: string,
   read: () => Promise<CountsAndPage>,
 ): Promise<CountsAndPage> {
-  // Stays empty where the cache answers: then no page is read.
   const reads: Promise<CountsAndPage>[] = [];
   const counts = await countCaches.of(database).get(key, async () => {
     const reading = read();

@@ -10,7 +10,6 @@ export type SearchRequest = z.output<typeof SearchFilter>;
 
 type Value = string | number | string[] | number[];
 
-/** Placeholders of prices: `{ low: "$1" }`. */
 export type PriceRange = { low?: string; high?: string };
 
 /** A filter of the request. `typed`: a condition that is always true, which gives the parameter its type where `condition` is left out. */
@@ -29,7 +28,6 @@ export type ProductQuery = {
   /** Top category of a search by keyword. It is no condition yet: `withWords` adds it with the words, for the index of words by top category, and `withNumbers` alone. */
   topCategory: number | null;
   isOfWholeCatalogue: boolean;
-  /** Bounds of the unit price, which are among the conditions too. */
   priceRange: PriceRange;
   /** Whether there are conditions besides `priceRange`, words and `topCategory`. */
   hasOtherConditions: boolean;

@@ -75,7 +75,6 @@ async function findGoods(
 
 const TRIES_MAX = 3;
 
-/** First the meaning with all words, then without the lightest one, then without the two lightest. */
 function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   let next: Meaning | undefined = meaning;
   for (let tries = 0; next && next.words.length > 0 && tries < TRIES_MAX; tries += 1) {
@@ -96,14 +95,18 @@ async function notesOnWords(
   const { missing, few: fewWords } = await wordTotals(database, meaning, lexicon);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
-  const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing]);
+  // Goods of neighbours lack words that rank results too: that is not told beside what is not sold.
+  const isTold = (word: string) => unsold.length === 0 || unsold.includes(word) || !isWeighing(word);
+  const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing].filter(isTold));
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && placeOfWord(phrase, word) >= 0),
   );
   const elsewhere = left_out.filter((word) => !unsold.includes(word) && lexicon.dictionary.knows(fold(word)));
   // Goods that filters leave out are counted too, and a corrected word stands in the note on corrections.
   const few =
-    isOfWholeCatalogue && !corrected ? fewWords.filter(({ word, total }) => total < found && !left_out.includes(word)) : [];
+    isOfWholeCatalogue && !corrected && unsold.length === 0
+      ? fewWords.filter(({ word, total }) => total < found && !left_out.includes(word))
+      : [];
   return {
     ...(corrected && { corrected_keyword: corrected }),
     ...(few.length > 0 && { few }),

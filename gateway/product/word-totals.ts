@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
+import { WEAK } from "../search/document.ts";
 import type { Lexicon } from "../search/lexicon.ts";
 import { bestKinds, type Meaning } from "../search/meaning.ts";
 import { isWeighing } from "../search/synonyms.ts";
 import { areFewGoods } from "./meant-goods.ts";
 import { anyWordQuery } from "./tsquery.ts";
 
-/** Where at most so many products have a word, the page says how many. */
 const FEW_MAX = 5;
 
 const WordTotals = z.object({ typed: z.string(), inBest: z.number(), inAll: z.number() });
@@ -22,6 +22,8 @@ const WORD_TOTALS = `
   select typed, best.total as "inBest", case when best.total between 1 and ${FEW_MAX} then ${countUpTo(FEW_MAX + 1, "$4")} else best.total end as "inAll"
   from unnest($1::text[], $2::text[]) word (typed, query) cross join lateral (select ${countUpTo(FEW_MAX + 1, "$3")} as total) best`;
 
+const isSize = (lexeme: string) => isWeighing(lexeme.replace(WEAK, ""));
+
 /** Which words that only rank results the goods lack; packing is not counted. `missing`: no product of the best kinds has the word. `few`: at most `FEW_MAX` products of all meant kinds have it; empty where these are too many to count. */
 export async function wordTotals(
   database: Database,
@@ -36,7 +38,8 @@ export async function wordTotals(
   // Many goods are not counted: that takes long, and the result is more than goods of these kinds.
   const counted = areFewGoods(ids(kinds), lexicon) ? ids(kinds) : [];
   const rows = await database.rows(WordTotals, WORD_TOTALS, [typed, queries, ids(bestKinds(kinds)), counted]);
-  const isFew = (row: z.output<typeof WordTotals>) => row.inAll > 0 && row.inAll <= FEW_MAX && !isWeighing(row.typed);
+  const areSizes = new Set(weighing.flatMap(({ typed, lexemes }) => (lexemes.some(isSize) ? [typed] : [])));
+  const isFew = (row: z.output<typeof WordTotals>) => row.inAll > 0 && row.inAll <= FEW_MAX && !areSizes.has(row.typed);
   return {
     missing: rows.filter(({ inBest }) => inBest === 0).map((row) => row.typed),
     few: rows.filter(isFew).map((row) => ({ word: row.typed, total: row.inAll })),

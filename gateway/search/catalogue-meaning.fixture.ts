@@ -4,7 +4,6 @@ import { kindRows } from "./kind-rows.ts";
 import { lexiconFrom } from "./lexicon.ts";
 import { stemText } from "./synonyms.ts";
 
-/** The kinds of the catalogue with one product each, and what keywords mean among them. */
 const categories = allKinds().map(({ top, subIndex, leafName }) => [top.name, top.children[subIndex]?.name ?? "", leafName]);
 const rows = kindRows().map(({ words, ...row }) => ({ ...row, descriptions: words }));
 export const kinds = rows.map((row, place) => ({ ...row, categories: categories[place] ?? [], total: 1 }));

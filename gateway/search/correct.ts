@@ -17,7 +17,6 @@ export async function correctWords(sql: Sql, scope: Scope, words: string[]): Pro
 
 const Near = z.object({ word: z.string(), term: z.string(), plain: z.string() });
 
-/** Of each unknown word the known terms that share an entry of `oneLetterDeletions` with it, most frequent first. */
 const NEAR_TERMS = `
   select asked.word, near.term, near.plain
   from jsonb_to_recordset($1::jsonb) asked (word text, deletions text[])

@@ -31,6 +31,7 @@ export class Dictionary {
   candidates(word: string): StemCandidate[] {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#asDiminutive(word)];
+    if (/^\d/.test(word)) return [];
     const unaccented = this.#index.findIgnoringAccents(word);
     if (unaccented) return [{ stem: wordStem(fold(unaccented.term)) }];
     return distinct(this.#corrections(word)).slice(0, CANDIDATES_MAX).concat(this.#riskyCorrections(word));

@@ -34,3 +34,8 @@ test("packing is what comes after the last comma, and what packs goods of this k
 test.each(["YW-4T-0101", "yw 4t 0101", "Yw4T0101", "yw.4t/0101"])("the reference %s is the same in any spelling", (text) => {
   expect(normalizeReference(text)).toBe("yw4t0101");
 });
+
+test("a quantity stands beside its number and its word", () => {
+  const document = toSearchDocument({ ...described, values: ["Altura 1,80 m", "4 Personas"] });
+  for (const lexeme of ["~1,8", "~1800_mm", "~4", "~4_persona", "~persona"]) expect(document).toContain(`'${lexeme}':1D`);
+});

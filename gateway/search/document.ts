@@ -1,4 +1,5 @@
 import { stemText, widerStems } from "./synonyms.ts";
+import { quantityLexemes } from "./units.ts";
 
 export type DescribedProduct = {
   name: string;
@@ -10,7 +11,7 @@ export type DescribedProduct = {
   values: readonly string[];
 };
 
-/** Marks lexemes of packing, of attributes and of the sort of a material, so that a search for boxes does not find goods `en caja`. */
+/** Marks lexemes of packing, of attributes, of quantities and of the sort of a material, so that a search for boxes does not find goods `en caja`. */
 export const WEAK = "~";
 
 /** Splits a product's name: `Bloc, rayado, en caja, 20 cm` into `Bloc rayado` and `en caja 20 cm`. The rest is the last part, and packing before it. */
@@ -25,8 +26,8 @@ export function partsOfName(name: string, packing: readonly string[]): [string, 
 export function toSearchDocument({ name, noun, aliases, categories, uses, packing, values }: DescribedProduct): string {
   const [nameText, packed] = partsOfName(name, packing);
   const weights = new Map<string, string>();
-  const add = (texts: readonly string[], weight: string, mark = "") => {
-    for (const stem of texts.flatMap(stemText)) {
+  const add = (texts: readonly string[], weight: string, mark = "", toStems = stemText) => {
+    for (const stem of texts.flatMap(toStems)) {
       const lexeme = mark + stem;
       if (!weights.has(lexeme)) weights.set(lexeme, `1${weight}`);
     }
@@ -38,6 +39,7 @@ export function toSearchDocument({ name, noun, aliases, categories, uses, packin
   add([nameText], "B");
   add([...categories, ...uses], "C");
   add([packed.replace(/\bref\..*$/, ""), ...values], "D", WEAK);
+  add([nameText, packed, ...values], "D", WEAK, quantityLexemes);
   add(widerStems(stemText(nameText)), "D", WEAK);
   return [...weights].map(([lexeme, places]) => `'${lexeme}':${places}`).join(" ");
 }

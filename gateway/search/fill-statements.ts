@@ -1,8 +1,20 @@
 import { LOWEST_PRICE } from "../product/lowest-price.ts";
 import { WEAK } from "./document.ts";
+import { LARGE, SMALL } from "./units.ts";
 
 const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
+
+/** The larger half of a kind's sized goods gets the word `grande`, the smaller half `pequeño`: heavier at the very end. */
+const SIZED_DOCUMENTS = `
+  select *, percent_rank() over (partition by kind_id, size is null order by size) as smaller,
+    percent_rank() over (partition by kind_id, size is null order by size desc) as larger
+  from product_document`;
+
+const sizeLexeme = (stem: string, below: string, beyond: string) => `
+    case when d.size is null or ${below} = 0 then '' when ${beyond} = 0 then '${WEAK}${stem}:1C'
+      when ${below} >= 0.5 then '${WEAK}${stem}:1D' else '' end`;
+const SIZE_LEXEMES = `(${sizeLexeme(LARGE, "d.smaller", "d.larger")} || ' ' || ${sizeLexeme(SMALL, "d.larger", "d.smaller")})::tsvector`;
 
 // Rows are inserted in the order in which searches read them: by tenth of sales, then by kind.
 const FILL_PRODUCT_SEARCH = `
@@ -10,7 +22,7 @@ const FILL_PRODUCT_SEARCH = `
     (id, rank, price, published_at, top_id, sub_id, leaf_id, shop_id, prime, document, kind_id, reference,
     min_quantity, material, colors, carton_price, recent)
   select p.id, p.rank, ${LOWEST_PRICE}, p.published_at, sub.parent_id, sub.id, leaf.id, p.shop_id,
-    p.sales_percentile < 0.1, d.document, d.kind_id, d.reference,
+    p.sales_percentile < 0.1, d.document || ${SIZE_LEXEMES}, d.kind_id, d.reference,
     coalesce(p.min_quantity, 1), ${attributeValue("Material")},
     coalesce(regexp_split_to_array(lower(${attributeValue("Colores disponibles")}), '\\s*,\\s*|\\s+y\\s+'), '{}'),
     carton_price(p.price, p.tiers, p.pack_quantity), p.age_percentile < 0.1
@@ -19,7 +31,7 @@ const FILL_PRODUCT_SEARCH = `
       percent_rank() over (order by p.published_at desc, p.id desc) as age_percentile
     from product p join shop s on s.id = p.shop_id where p.status <> 'withdrawn' and s.status = 'open'
   ) p
-  join product_document d on d.id = p.id
+  join (${SIZED_DOCUMENTS}) d on d.id = p.id
   join category leaf on leaf.id = p.category_id
   join category sub on sub.id = leaf.parent_id
   order by floor(10 * p.sales_percentile), d.kind_id, p.rank desc, p.id desc`;
@@ -38,20 +50,17 @@ const SET_CATEGORY_TOTALS = `
   from category c left join (select category_id, sum(total) as total from shop_category group by category_id) counted on counted.category_id = c.id
   where c.id = category.id`;
 
-/** For each kind and stem, how many of the kind's products have it. */
 const CREATE_KIND_WORD = `
   create temporary table kind_word on commit drop as
   select stem, kind_id, top_id, count(*)::integer as total
   from product_search, unnest(tsvector_to_array(document)) stem group by stem, kind_id, top_id`;
 
-/** The strong stems that all products of a kind have. */
 const FILL_WORD_KIND = `
   insert into word_kind (stem, kind_id, top_id)
   select stem, kind_id, top_id
   from kind_word join (select kind_id, count(*) as goods from product_search group by kind_id) kind using (kind_id)
   where total = goods and not starts_with(stem, '${WEAK}')`;
 
-/** Of each product the strong stems that `word_kind` lacks for its kind. */
 const FILL_WORD_GOODS = `
   insert into word_goods (stem, top_id, price, id)
   select own.stem, p.top_id, p.price, p.id

@@ -29,8 +29,8 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const competing = isAllKnown ? competingWord(words, unansweredExceptPacking, picked, lexicon) : undefined;
   return {
     words: requiredWords(picked, lexicon),
-    weighing: weighingWords(query, { answered, unanswered, qualifying }, picked).map(toRankingWord),
-    qualifying: qualifying.map(toRankingWord),
+    weighing: weighingWords(query, { answered, unanswered, qualifying }, picked).map((word) => toRankingWord(word, lexicon)),
+    qualifying: qualifying.map((word) => toRankingWord(word, lexicon)),
     leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
     unsold: [...new Set(unsold)],
     ...(competing && { competing }),
@@ -61,7 +61,7 @@ function wordsNotInNoun({ best, required }: PickedWords): QueryWord[] {
   return required.filter(({ stem }) => required.length > 1 && !noun.includes(stem));
 }
 
-type StemmedWord = Pick<QueryWord, "stem" | "typed" | "weighs">;
+type StemmedWord = Pick<QueryWord, "stem" | "typed" | "weighs" | "quantity">;
 
 /** Words that are not required, and required properties. Of goods that all have `silicona`, those that say it in their own text come first. */
 const weighingWords = (
@@ -75,8 +75,9 @@ const weighingWords = (
   ...unanswered,
 ];
 
-const toRankingWord = (word: StemmedWord): SearchWord => ({
-  lexemes: [word.stem, WEAK + word.stem],
+const toRankingWord = ({ quantity, ...word }: StemmedWord, { dictionary }: Lexicon): SearchWord => ({
+  // `4` of `4 personas` is not the one of `4 ramas`. Where no goods have so many, any such number counts.
+  lexemes: quantity && dictionary.knows(quantity) ? [WEAK + quantity] : [word.stem, WEAK + word.stem],
   typed: word.typed,
   weight: 0,
   ...(isPacking(word) && { isPacking: true }),

@@ -69,7 +69,6 @@ function toRankedKind(stemmed: StemmedKind, match: Match, query: Query): RankedK
   return { kind: stemmed.kind, weights: match.weights, score, nameLength };
 }
 
-/** Length of the kind's longest name whose words, in any order, begin the query. */
 function leadingNameLength({ names }: StemmedKind, stems: readonly string[]): number {
   const isLeading = (name: readonly string[]) => name.every((stem) => stems.slice(0, name.length).includes(stem));
   return Math.max(0, ...names.filter(isLeading).map(({ length }) => length));

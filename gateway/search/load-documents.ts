@@ -3,12 +3,13 @@ import type { Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { normalizeReference, toSearchDocument } from "./document.ts";
 import type { KindRow } from "./kind-rows.ts";
+import { sizeOf } from "./units.ts";
 
-/** Fills the temporary table `product_document` with each product's kind, reference and document. */
+/** Fills the temporary table `product_document` with each product's kind, reference, document and size. */
 export async function loadDocuments(sql: Sql, kinds: readonly KindRow[]): Promise<void> {
   await sql.run("drop table if exists product_document");
   await sql.run(
-    "create temporary table product_document (id integer primary key, kind_id integer, reference text, document tsvector) on commit drop",
+    "create temporary table product_document (id integer primary key, kind_id integer, reference text, document tsvector, size real) on commit drop",
   );
   const categories = new Map((await sql.rows(CategoryName, CATEGORIES)).map(({ leaf, names }) => [leaf, names]));
   const longestFirst = [...kinds].sort((one, other) => other.noun.length - one.noun.length);
@@ -32,13 +33,13 @@ const Product = z.object({
   name: z.string(),
   category_id: z.number(),
   brand: z.string().default(""),
-  values: z.array(z.string()).default([]),
+  size: z.string().default(""),
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   reference: z.string().default(""),
 });
 
 const PRODUCTS = `
-  select id, name, category_id, brand,
-    array(select value->>'value' from jsonb_array_elements(attributes) value where value->>'name' <> 'Referencia') as values,
+  select id, name, category_id, brand, size, attributes,
     (select value->>'value' from jsonb_array_elements(attributes) value where value->>'name' = 'Referencia' limit 1) as reference
   from product where id > $1 order by id limit ${BATCH_SIZE}`;
 
@@ -51,6 +52,11 @@ const CATEGORIES = `
 const productKind = (kindsByLeaf: Map<number, KindRow[]>, { name, category_id }: z.output<typeof Product>) =>
   kindsByLeaf.get(category_id)?.find(({ noun }) => name.startsWith(noun));
 
+const UNREAD_LABELS = new Set(["Referencia", "Contenido del cartón"]);
+
+/** The value stands first, so that `Número de hojas: 96` becomes `96 hojas`. */
+const attributeText = ({ name, value }: { name: string; value: string }) => `${value} ${name.replace(/^Número de /, "")}`;
+
 function toRow(product: z.output<typeof Product>, kindsByLeaf: Map<number, KindRow[]>, categories: readonly string[]) {
   const kind = productKind(kindsByLeaf, product);
   const described = {
@@ -60,12 +66,13 @@ function toRow(product: z.output<typeof Product>, kindsByLeaf: Map<number, KindR
     categories,
     uses: kind?.uses ?? [],
     packing: kind?.packing ?? [],
-    values: [product.brand, ...product.values],
+    values: [product.brand, ...product.attributes.filter(({ name }) => !UNREAD_LABELS.has(name)).map(attributeText)],
   };
   return {
     id: product.id,
     kind_id: kind?.id ?? null,
     reference: normalizeReference(product.reference),
     document: toSearchDocument(described),
+    size: sizeOf(product.size),
   };
 }

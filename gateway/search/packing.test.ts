@@ -9,6 +9,7 @@ test.each([
   ["docena de calzoncillos", /^Bóxer/],
   ["par de aretes", /^(?:Aretes|Candongas|Topos)/],
   ["paquete de medias x 12", /^Medias/],
+  ["medias x12", /^Medias/],
   ["caja clavos x 100", /^Tornillos/],
 ])("%s is a search for goods, however they are packed, and nothing of the packing is told as missing", (keyword, noun) => {
   expect(nouns(keyword)[0]).toMatch(noun);

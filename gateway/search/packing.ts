@@ -8,7 +8,7 @@ import { isColor, isIgnored, isProperty, isWeighing, stemText, wordStem } from "
 
 const COUNTS = new Set(["par", "paquete", "docena"].map(wordStem));
 const BOX = wordStem("caja");
-const NUMBER = /^\d+$/;
+const NUMBER = /^\d+(?:,\d+)?(?:_|$)/;
 
 /** Whether a word of a query says only how goods are counted or packed: `par`, or a `caja` and a number that `weighPacking` marked. */
 export const isPacking = ({ stem, weighs }: { stem: string; weighs?: boolean }): boolean =>
@@ -27,7 +27,6 @@ export function weighPacking(tokens: readonly Token[], lexicon: Lexicon): QueryT
   });
 }
 
-/** Whether the word may say what the goods are. */
 function isDistinctive({ word }: Token): boolean {
   const stem = wordStem(word);
   const isGeneral = isStopWord(word) || isIgnored(word) || isWeighing(word) || isProperty(stem) || isColor(stem);
@@ -42,7 +41,7 @@ const isQuantity = (tokens: readonly Token[], place: number): boolean =>
 function isPackedIn(tokens: readonly Token[], goods: readonly Token[], { index }: Lexicon): boolean {
   const named = goods.find(({ word }) => isInTable(word) || isNameOfGoods(wordStem(word), index));
   if (!named || tokens.some(({ word }) => word === "para" || word === "pa")) return false;
-  const hasNumber = tokens.some(({ word }) => /^x?\d+$/.test(word));
+  const hasNumber = tokens.some(({ word }) => NUMBER.test(word));
   const isBoxLater = tokens.findIndex(({ word }) => wordStem(word) === BOX) > tokens.indexOf(named);
   const stem = wordStem(named.word);
   const [best] = index.rank([BOX, stem]);

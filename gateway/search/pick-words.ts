@@ -46,7 +46,6 @@ function rankKinds(content: readonly QueryWord[], index: Lexicon["index"]): Rank
 const requiredWords = (words: readonly QueryWord[], best: RankedKind | undefined): QueryWord[] =>
   best ? words.filter(({ stem }) => best.weights.has(stem)).slice(0, WORDS_MAX) : words.slice(0, 1);
 
-/** Where there is no content word, the first word counts as one. */
 function splitWeighing(words: readonly QueryWord[]): { content: QueryWord[]; mayWeigh: QueryWord[] } {
   const contentWords = words.filter(isContentWord);
   const content = contentWords.length > 0 ? contentWords : words.slice(0, 1);

@@ -7,6 +7,7 @@ import { isStopWord, tokenizeAll } from "./stem.ts";
 import type { QueryToken } from "./synonym-phrases.ts";
 import { type CorrectedToken, correctedByTable, isInTable } from "./synonym-table.ts";
 import { isIgnored, isWeighing, wordStem } from "./synonyms.ts";
+import { joinQuantities } from "./units.ts";
 
 const TOKENS_MAX = 2 * WORDS_MAX;
 
@@ -16,7 +17,11 @@ export function toTokens(keyword: string, lexicon: Lexicon): (CorrectedToken & Q
   const isKnown = (word: string) =>
     isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
   const soundsLikeName = (word: string) => dictionary.soundsLikeKindName(word);
-  const typed = tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, TOKENS_MAX);
+  const tokens = joinQuantities(tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, TOKENS_MAX));
+  // `32gb` is read as `32 gb`, and told of as it was typed.
+  const typed = tokens.map((token) =>
+    keyword.includes(token.typed) ? token : { ...token, typed: token.typed.replace(" ", "") },
+  );
   const spaced = correctSpaces(typed, {
     isKnown,
     soundsLikeName,
@@ -38,7 +43,6 @@ export function toTokens(keyword: string, lexicon: Lexicon): (CorrectedToken & Q
   });
 }
 
-/** Whether the best kind has all stems and is named by the first of them. */
 function nameAKindTogether(stems: readonly string[], { index }: Lexicon): boolean {
   const weights = index.rank(stems)[0]?.weights;
   return stems.every((stem, place) => (place === 0 ? (weights?.get(stem) ?? 0) >= NAME_WEIGHT : weights?.has(stem)));

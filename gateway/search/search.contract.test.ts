@@ -58,6 +58,8 @@ describe("words that nothing has together", () => {
     // `pegante` and `mancuernas` stand in documents of neighbours or of other goods, and are left out all the same.
     for (const keyword of ["chazos", "pegante", "mancuernas"])
       expect(await told(keyword)).toEqual({ left_out: [keyword], elsewhere: undefined });
+    // Words that the neighbours lack are not told of as well.
+    expect(await told("pegante 250 gramos para madera")).toEqual({ left_out: ["pegante"], elsewhere: undefined });
     expect((await search("inflador de bombas")).left_out).toEqual(["inflador de bombas"]);
   });
 
@@ -113,6 +115,42 @@ test("a quantity leaves no goods out, those that are packed so are among the fir
   const [plain, dozens] = [await search("anillo"), await search("anillo docena")];
   expect(dozens.total).toBe(plain.total);
   expect(dozens.records.slice(0, 3).some(({ name }) => name.includes("por docena"))).toBe(true);
+});
+
+describe("sizes", () => {
+  const firstSize = async (keyword: string) => {
+    const { records, ...notes } = await search(keyword);
+    const { attr_detail } = await ask(ProductDetailCall, { query: { product_id: records[0]?.productId ?? "" } });
+    const values = attr_detail.map(({ name, value }) => `${name} ${value}`).join("; ");
+    return { values: `${records[0]?.name}; ${values}`, notes };
+  };
+
+  test.each([
+    ["arbol de navidad 180 cm", "1,80 m"],
+    ["carpa para 4 personas", "Personas 4"],
+    ["balde 10 lts", "10 litros"],
+    ["cable usb 200cm", " 2 m;"],
+    ["bombas r12", "12 pulgadas"],
+  ])("%s leads to goods of %s, in whatever units", async (keyword, stated) => {
+    const { values, notes } = await firstSize(keyword);
+    expect(values).toContain(stated);
+    expect(notes).not.toHaveProperty("left_out");
+  });
+
+  test.each([
+    ["oso de peluche grande", "90 cm"],
+    ["oso de peluche pequeño", "20 cm"],
+    ["bolsas de basura grandes", "80 × 110 cm"],
+  ])("%s begins with those of %s, measured by the others of the kind", async (keyword, stated) => {
+    const { values, notes } = await firstSize(keyword);
+    expect(values).toContain(stated);
+    expect(notes).not.toHaveProperty("left_out");
+  });
+
+  test("that no goods have are told as they were typed, the label of an attribute is not", async () => {
+    expect((await search("memoria usb 999gb")).left_out).toEqual(["999gb"]);
+    expect(await search("tacones talla 36")).not.toHaveProperty("left_out");
+  });
 });
 
 describe("numbers", () => {

@@ -1,12 +1,16 @@
 import { fold, WORD } from "./keyword.ts";
 
 const STOP_WORDS = new Set(
-  "de del la el los las lo un una unos unas y e o u a al en con sin para pa por que es su sus mi tu se the of for with and to in on an".split(
+  "de del la el los las pal lo un una unos unas y e o u a al en con sin para pa por que es su sus mi tu se the of for with and to in on an".split(
     " ",
   ),
 );
 
-const MEASURE = /(\d)(ml|cms?|mm|mts?|lts?|kg|grs?|oz|cc|mah|gb|[wvlgm])(?![\p{L}\p{N}])/gu;
+const MEASURE =
+  /(\d)(ml|cms?|mm|mts?|metros?|lts?|litros?|kg|grs?|gramos?|oz|onzas?|pulg|pulgadas?|cc|mah|gb|watts?|[wvlgm])(?![\p{L}\p{N}])/giu;
+/** The `x` of `20x30` and of `x24`. */
+const TIMES = /(\d|(?<![\p{L}\p{N}]))x(?=\d)/giu;
+const THOUSANDS = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
 const SHORTEST_INFLECTED = 4;
 const SHORTEST_GENDERED_STEM = 6;
@@ -44,10 +48,14 @@ const ARTICLES = new Set(["el", "la", "los", "las"]);
 export const isArticle = (word: string): boolean => ARTICLES.has(word);
 export const beginsArticle = (word: string): boolean => [...ARTICLES].some((article) => article.startsWith(word));
 
+/** `1.000` and `1,000` become `1000`, `1.80` becomes `1,8`, and `0.125`, which has no thousands, `0,125`. */
+const plainNumber = (word: string) =>
+  /^\d+[.,]\d+$/.test(word) ? String(Number(word.replace(THOUSANDS, "$1$2").replace(",", "."))).replace(".", ",") : word;
+
 /** `botella 500ml`: `botella`, `500`, `ml`. */
 export function tokenizeAll(text: string): Token[] {
-  const spaced = text.normalize("NFC").replaceAll(MEASURE, "$1 $2");
-  return (spaced.match(WORD) ?? []).map((typed) => ({ typed, word: fold(typed) })).filter(({ word }) => word !== "");
+  const spaced = text.normalize("NFC").replaceAll(TIMES, "$1 x ").replaceAll(MEASURE, "$1 $2");
+  return (spaced.match(WORD) ?? []).map((typed) => ({ typed, word: plainNumber(fold(typed)) })).filter(({ word }) => word !== "");
 }
 
 export const tokenize = (text: string): Token[] => tokenizeAll(text).filter(({ word }) => !isStopWord(word));

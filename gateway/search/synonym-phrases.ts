@@ -3,10 +3,11 @@ import { headNoun } from "./head-noun.ts";
 import { type Token, tokenize } from "./stem.ts";
 import { spellingKey } from "./synonym-table.ts";
 import { isWeighing, synonyms, wordStem } from "./synonyms.ts";
+import { joinQuantities } from "./units.ts";
 import { likelyBases } from "./word-forms.ts";
 
-/** `weighs`: the word only ranks results. `soundalike`: the word of a kind's name that it sounds like. */
-export type QueryToken = Token & { weighs?: boolean; soundalike?: string };
+/** `weighs`: the word only ranks results. `soundalike`: the word of a kind's name that it sounds like. `quantity`: of a number, with what it counts. */
+export type QueryToken = Token & { weighs?: boolean; soundalike?: string; quantity?: string };
 
 export const isContentWord = ({ word, weighs }: QueryToken): boolean => !(weighs || isWeighing(word));
 
@@ -61,7 +62,7 @@ const toEntries = (table: Readonly<Record<string, string>>, isUnsold: boolean): 
     // Every second part stood in brackets: its words only weigh.
     words: replacement
       .split(/[()]/)
-      .flatMap((part, place) => tokenize(part).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
+      .flatMap((part, place) => joinQuantities(tokenize(part)).map((token) => ({ ...token, weighs: place % 2 === 1 }))),
     isUnsold,
   }));
 

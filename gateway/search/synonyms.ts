@@ -44,7 +44,7 @@ export function wordStem(word: string): string {
 const stemSet = (words: readonly string[]) => new Set(words.map((word) => wordStem(fold(word))));
 
 const weighing = stemSet(synonyms.weighing);
-export const isWeighing = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word) || weighing.has(wordStem(word));
+export const isWeighing = (word: string): boolean => /^\d+(,\d+)?(_\p{L}+)?$/u.test(word) || weighing.has(wordStem(word));
 
 const properties = stemSet(synonyms.qualities);
 export const isProperty = (stem: string): boolean => properties.has(stem);
@@ -56,8 +56,8 @@ const general = stemSet(synonyms.general);
 export const isGeneral = (stem: string): boolean => general.has(stem);
 
 const ignored = new Set(synonyms.ignored.map((word) => stemWord(fold(word))));
-/** Whether a word says nothing of the goods: one of the table, such as `mayorista` or `busco`, or a quantity such as `x12`. */
-export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^x\d+$/.test(word);
+/** Whether a word says nothing of the goods: one of the table, such as `mayorista` or `busco`, or a year. */
+export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^20[23]\d$/.test(word);
 
 const wider = new Map(
   Object.entries(synonyms.wider).map(([word, sort]) => [wordStem(fold(word)), wordStem(fold(sort))] as const),

@@ -9,6 +9,7 @@ test("words that sound alike are written alike", () => {
     ["moral", "morral"],
     ["sonbrilla", "sombrilla"],
     ["wacal", "guacal"],
+    ["esprimidor", "exprimidor"],
   ])
     expect(phoneticKey(one)).toBe(phoneticKey(other));
 });

@@ -4,6 +4,7 @@ import { plain } from "./keyword.ts";
 const soundOf = (word: string): string =>
   plain(word)
     .replace(/^s(?=[tpckq])/, "es")
+    .replaceAll(/x(?=[^aeiou])/g, "s")
     .replaceAll(/n(?=[bvp])/g, "m")
     .replaceAll(/ph/g, "f")
     .replaceAll(/sh|ch/g, "x")

@@ -9,5 +9,5 @@ export function isHeadUnknown({ words, unread }: ReadQuery, { index }: Lexicon):
   const saysWhichGoods = (stem: string) => index.rank([stem]).some(({ weights }) => (weights.get(stem) ?? 0) > TELLING);
   const isModifier = ({ stem, word }: QueryWord) =>
     isProperty(stem) || isColor(stem) || isWeighing(word) || !saysWhichGoods(stem);
-  return unread.length > 0 && words.every(isModifier);
+  return unread.some(({ word }) => !isWeighing(word)) && words.every(isModifier);
 }
