@@ -104,7 +104,10 @@ test("at 768 px picture and decision stand beside each other", async ({ reader, 
   expect(box.y).toBeLessThan(gallery.y + gallery.height);
 });
 
-test("at 1280 px what buying means stands under the buttons, and the supplier under it beside the pictures", async ({ reader, goods }) => {
+test("at 1280 px what buying means stands under the buttons, and the supplier under it beside the pictures", async ({
+  reader,
+  goods,
+}) => {
   await reader.setViewportSize({ width: 1280, height: 900 });
   const { records } = await goods();
   await open(reader, `/product/${records[0]?.productId}`);

@@ -168,7 +168,9 @@ function Heading({ product, seller, minimum, unit }: HeadingProps) {
         {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
       </p>
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-xs sm:text-sm">
-        <span className="basis-0 sm:whitespace-nowrap">{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
+        <span className="basis-0 sm:whitespace-nowrap">
+          {fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}
+        </span>
         <LandedPrice product={product} />
         <QuoteLink
           href={routes.quoteFor(product.id)}
