@@ -53,25 +53,6 @@ test("on a phone the suggestions lie within the window", async ({ page }) => {
   await expect(options(page).first()).toBeInViewport({ ratio: 1 });
 });
 
-test("a field that is left before its suggestions have loaded stays without them", async ({ page }) => {
-  await keepRecent(page, ["globo"]);
-  await open(page, "/about_us");
-  const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await isLeft;
-    await route.continue();
-  });
-  const field = page.getByRole("banner").locator("input[name=keyword]");
-  await field.focus();
-  await page.keyboard.press("Tab");
-  leave();
-  await page.waitForLoadState("networkidle");
-  await expect(field).toHaveAttribute("aria-expanded", "false");
-  await expect(list(page)).toHaveCount(0);
-  await field.focus();
-  await expect(options(page).first()).toBeVisible();
-});
-
 test("a shop is suggested and opens in the same tab", async ({ page, context }) => {
   await open(page, "/screen/shop");
   const shop = page.getByRole("main").getByRole("article").first().getByRole("link").first();

@@ -167,15 +167,17 @@ function Heading({ product, seller, minimum, unit }: HeadingProps) {
       <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
         {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
       </p>
-      <div className="flex min-h-11 items-center gap-x-4 text-xs sm:flex-wrap sm:text-sm">
-        <span>{fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}</span>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-xs sm:text-sm">
+        <span className="basis-0 sm:whitespace-nowrap">
+          {fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}
+        </span>
         <LandedPrice product={product} />
         <QuoteLink
           href={routes.quoteFor(product.id)}
           firstSku={product.skus[0]?.sku_id}
           variant="quiet"
           size="sm"
-          className="scripted ml-auto !px-2 max-md:gap-1 max-md:text-xs sm:hidden"
+          className="scripted ml-auto basis-0 !px-2 max-md:gap-1 max-md:text-xs sm:hidden"
         >
           <Icon name="clipboard" size={18} />
           {t.requestQuote}

@@ -9,12 +9,12 @@ const t = text.product;
 export async function SellerLine({ product: { shop_id, shop_name } }: { product: ProductDetail }) {
   const shop = await optionalRead(getShop(shop_id));
   return (
-    <p className="text-xs sm:text-sm print:hidden">
+    <div className="text-xs sm:text-sm print:hidden">
       {t.soldBy}{" "}
       <a href={routes.shop(shop_id)} className="font-semibold text-brand hover:underline">
         {shop_name}
       </a>
       {shop?.factory && ` · ${t.isFactory}`}
-    </p>
+    </div>
   );
 }
