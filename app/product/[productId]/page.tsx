@@ -77,11 +77,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
         />
       </div>
       <ProductDescription product={product} />
-      <Evaluations
-        result={evaluations}
-        page={evaluationPage}
-        hrefOf={(number) => routes.productEvaluations(product.id, number)}
-      />
+      <Evaluations result={evaluations} page={evaluationPage} hrefOf={(at) => routes.productEvaluations(product.id, at)} />
       {/* `contents` lays these sections out as children of the page, so that its spacing applies. */}
       <div className="contents print:hidden">
         <RelatedProducts productId={product.id} />
