@@ -3,7 +3,7 @@ import type { Sql } from "../db/database.ts";
 import { load } from "../db/load.ts";
 import { normalizeReference, toSearchDocument } from "./document.ts";
 import type { KindRow } from "./kind-rows.ts";
-import { sizeOf } from "./units.ts";
+import { comparableSize } from "./units.ts";
 
 /** Fills the temporary table `product_document` with each product's kind, reference, document and size. */
 export async function loadDocuments(sql: Sql, kinds: readonly KindRow[]): Promise<void> {
@@ -73,6 +73,6 @@ function toRow(product: z.output<typeof Product>, kindsByLeaf: Map<number, KindR
     kind_id: kind?.id ?? null,
     reference: normalizeReference(product.reference),
     document: toSearchDocument(described),
-    size: sizeOf(product.size),
+    size: comparableSize(product.size),
   };
 }

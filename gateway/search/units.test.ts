@@ -1,5 +1,5 @@
 import { tokenizeAll } from "./stem.ts";
-import { joinQuantities, quantityLexemes, sizeOf } from "./units.ts";
+import { comparableSize, joinQuantities, quantityLexemes } from "./units.ts";
 
 test.each([
   ["180 cm", "1,80 m"],
@@ -33,7 +33,7 @@ test("a number and its unit are one word of a query, a number and what it counts
 });
 
 test("sizes of a kind are compared by the product of their measures", () => {
-  expect(sizeOf("20 × 30 cm")).toBe(60_000);
-  expect(sizeOf("largo 68 cm en talla 8")).toBe(680);
-  expect(sizeOf("única")).toBeUndefined();
+  expect(comparableSize("20 × 30 cm")).toBe(60_000);
+  expect(comparableSize("largo 68 cm en talla 8")).toBe(680);
+  expect(comparableSize("única")).toBeUndefined();
 });

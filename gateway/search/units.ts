@@ -69,7 +69,7 @@ const isUnitOfNumber = (tokens: readonly Token[], place: number): boolean =>
   unitsByStem.has(wordStem(tokens[place]?.word ?? "")) && NUMBER.test(tokens[place - 1]?.word ?? "");
 
 /** How large goods of a size are, for comparing those of one kind: the product of its measures, `20 × 30 cm` 60,000. Undefined where it states none. */
-export function sizeOf(text: string): number | undefined {
+export function comparableSize(text: string): number | undefined {
   const measures = allQuantities(text).filter(({ isMeasure }) => isMeasure);
   return measures.length > 0 ? measures.reduce((size, { amount }) => size * amount, 1) : undefined;
 }
