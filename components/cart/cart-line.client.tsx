@@ -25,17 +25,12 @@ type Props = {
   onRemove: () => void;
 };
 
-export const lineAnchor = (id: string) => `linea-${id}`;
-
 export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
   const next = nextTier(line.multistage_price, line.quantity);
   const isUnavailable = line.notice === "unavailable" || line.notice === "stock";
   return (
-    <li
-      id={lineAnchor(line.id)}
-      className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4"
-    >
+    <li className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4">
       <Tick
         label={fill(copy.selectLine, { name: line.name })}
         isTicked={isTicked && line.reason === undefined}

@@ -7,7 +7,6 @@ import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { money, plural } from "@/lib/format";
 import { withoutSamples } from "@/lib/landing/goods";
-import { lineAnchor } from "./cart-line.client";
 import { type CartCopy, unitLabel } from "./copy";
 
 const LandedTotal = lazily(() => import("@/components/landing/landed-total.client"));
@@ -16,7 +15,7 @@ type Props = {
   chosen: ChosenLines;
   quoted: CartLine[] | undefined;
   copy: CartCopy;
-  wrongId: string | undefined;
+  hasWrongQuantity: boolean;
   isComputing: boolean;
   isGuest: boolean;
 };
@@ -33,8 +32,7 @@ const quoteHref = (lines: CartLine[], copy: CartCopy) =>
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
-export function CartSummary({ chosen, quoted, copy, wrongId, isComputing, isGuest }: Props) {
-  const hasWrongQuantity = wrongId !== undefined;
+export function CartSummary({ chosen, quoted, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
   const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
@@ -80,17 +78,7 @@ export function CartSummary({ chosen, quoted, copy, wrongId, isComputing, isGues
           </Button>
         )}
       </div>
-      {!canOrder && (
-        <p className="w-full text-xs text-muted">
-          {hasWrongQuantity ? (
-            <a href={`#${lineAnchor(wrongId)}`} className="inline-flex min-h-11 items-center underline">
-              {copy.wrongQuantity}
-            </a>
-          ) : (
-            copy.nothingSelected
-          )}
-        </p>
-      )}
+      {!canOrder && <p className="w-full text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>}
       <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>
     </aside>
   );

@@ -127,7 +127,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
           <CartSummary
             chosen={chosen}
             quoted={linesToQuote(chosen.lines, lines, wrongQuantities)}
-            wrongId={chosen.ids.find((id) => wrongQuantities.has(id))}
+            hasWrongQuantity={chosen.ids.some((id) => wrongQuantities.has(id))}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}

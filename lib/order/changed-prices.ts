@@ -13,4 +13,4 @@ export function changedPrices(before: Preview, after: Preview): Map<string, numb
 }
 
 export const hasChanged = (before: Preview, after: Preview | undefined): boolean =>
-  after !== undefined && (after.total !== before.total || after.refused.length > 0);
+  after !== undefined && (after.total !== before.total || after.refused.length > 0 || changedPrices(before, after).size > 0);
