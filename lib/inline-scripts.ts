@@ -85,10 +85,11 @@ else new PerformanceObserver((list) => {
 export const FILTER_SHEET_ID = "filtros";
 const REOPEN = `#${FILTER_SHEET_ID}-`;
 
-/** After the sheet: what is chosen in it opens it again, as far scrolled; `data-apply` sends a typed price; empty fields are not sent. */
+/** Runs after the sheet. Links and forms of the open sheet lead to a page whose sheet is open too, as far scrolled; `data-apply` sends changed fields and closes it. Empty fields are not sent. */
 export const REOPEN_FILTERS = `{
 const sheet = document.getElementById("${FILTER_SHEET_ID}");
-const fields = [...sheet.querySelectorAll("form input:not([type=hidden])")];
+let changed;
+sheet.addEventListener("input", ({ target }) => { changed = target.form; });
 sheet.addEventListener("formdata", ({ formData }) => {
   for (const [name, value] of [...formData]) if (!value) formData.delete(name);
 });
@@ -100,8 +101,7 @@ if (sheet.showPopover) {
   sheet.addEventListener("click", ({ target }) => {
     const link = target.closest("a[rel]");
     if (link && sheet.matches(":popover-open")) link.hash = place();
-    const typed = target.closest("[data-apply]") && fields.find(({ value, defaultValue }) => value !== defaultValue);
-    if (typed) typed.form.submit();
+    if (changed && target.closest("[data-apply]")) changed.submit();
   });
   if (location.hash.startsWith("${REOPEN}")) {
     if (matchMedia("(width < 64rem)").matches) {

@@ -32,6 +32,16 @@ const quoteHref = (lines: CartLine[], copy: CartCopy) =>
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
+type StepProps = { href: string | false | undefined; variant: "primary" | "secondary"; children: string };
+
+function NextStep({ href, ...look }: StepProps) {
+  return href ? (
+    <ButtonLink href={href} className="lg:button-lg" {...look} />
+  ) : (
+    <Button disabled className="lg:button-lg" {...look} />
+  );
+}
+
 export function CartSummary({ chosen, quoted, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
   const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
@@ -59,24 +69,12 @@ export function CartSummary({ chosen, quoted, copy, hasWrongQuantity, isComputin
       </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       <div className="flex gap-2 leading-4 max-sm:w-full *:flex-1 sm:whitespace-nowrap lg:grid">
-        {canOrder ? (
-          <ButtonLink href={orderHref(chosen.ids, isGuest)} className="lg:button-lg">
-            {label}
-          </ButtonLink>
-        ) : (
-          <Button disabled className="lg:button-lg">
-            {label}
-          </Button>
-        )}
-        {quoted ? (
-          <ButtonLink href={quoteHref(quoted, copy)} variant="secondary" data-quote className="lg:button-lg">
-            {copy.quote}
-          </ButtonLink>
-        ) : (
-          <Button variant="secondary" disabled className="lg:button-lg">
-            {copy.quote}
-          </Button>
-        )}
+        <NextStep href={canOrder && orderHref(chosen.ids, isGuest)} variant="primary">
+          {label}
+        </NextStep>
+        <NextStep href={quoted && quoteHref(quoted, copy)} variant="secondary" data-quote>
+          {copy.quote}
+        </NextStep>
       </div>
       {!canOrder && <p className="w-full text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>}
       <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>

@@ -79,6 +79,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
   const lines = allLines(cart);
   const chosen = chosenLines(cart, unticked);
+  const hasWrongQuantity = chosen.ids.some((id) => wrongQuantities.has(id));
   const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
@@ -117,7 +118,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               />
             ))}
             <p className="hidden text-lg font-bold print:block">
-              {copy.total}: {money(chosen.total)}
+              {copy.total}: {hasWrongQuantity || isComputing ? "—" : money(chosen.total)}
             </p>
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
@@ -127,7 +128,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
           <CartSummary
             chosen={chosen}
             quoted={linesToQuote(chosen.lines, lines, wrongQuantities)}
-            hasWrongQuantity={chosen.ids.some((id) => wrongQuantities.has(id))}
+            hasWrongQuantity={hasWrongQuantity}
             copy={copy}
             isComputing={isComputing}
             isGuest={isGuest}

@@ -56,7 +56,7 @@ export async function Lives() {
 const homeLives = async () =>
   (await Promise.all([1, 2].map((currentPage) => getHomeLives({ currentPage, pageSize: LIVE_SIZE })))).flat();
 
-/** The products that do not stand in the list beside them, if there are any. */
+/** The products that the list beside does not show; all of them if it shows every one. */
 function others(products: ProductCard[] = [], beside: ProductCard[] = []): ProductCard[] {
   const own = products.filter(({ productId }) => !beside.some((one) => one.productId === productId));
   return own.length > 0 ? own : products;

@@ -39,15 +39,15 @@ function Face({ showroom: { title, facts }, picture }: { showroom: Showroom; pic
     facts.shops && fill(t.shopsAtLeast, { count: groupedNumber(facts.shops) }),
   ].filter(Boolean);
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3">
       {picture && (
         <Picture src={picture} alt="" widths={[144]} sizes="80px" className="h-14 w-20 rounded-control object-cover lg:hidden" />
       )}
-      <span className="min-w-0">
+      <div className="min-w-0">
         <h3 className="text-base lg:text-sm">{title}</h3>
-        {known.length > 0 && <span className="block text-xs lg:hidden">{upperFirst(known.join(" · "))}</span>}
-      </span>
-    </span>
+        {known.length > 0 && <p className="text-xs lg:hidden">{upperFirst(known.join(" · "))}</p>}
+      </div>
+    </div>
   );
 }
 

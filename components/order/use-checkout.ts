@@ -80,7 +80,7 @@ export function useCheckout({ selection, initial, addresses, posted, teamId, ord
     if (result.kind === "placed") return window.location.replace(orderHref(result.orderNo));
     if (result.kind !== "refused") return setState(result);
     if (result.now) setShown({ preview: result.now, formerPrices: changedPrices(shown.preview, result.now) });
-    setState({ kind: "refused", text: result.text, hasChanged: hasChanged(shown.preview, result.now) });
+    setState({ kind: "refused", text: result.text, hasChanged: result.isAddressGone || hasChanged(shown.preview, result.now) });
   };
 
   return {

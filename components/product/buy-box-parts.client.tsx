@@ -1,33 +1,31 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { fill, groupedNumber, money } from "@/lib/format";
+import { fill, money } from "@/lib/format";
 import type { quoteFor } from "@/lib/product";
 import { VariantPicker } from "./variant-picker.client";
 
 type Quote = ReturnType<typeof quoteFor>;
 
 type CartonProps = {
-  units: number;
+  name: string;
   unit: string;
+  /** `cartón de 24`. */
+  cartons: string;
   isByCarton: boolean;
   onChoose: (isByCarton: boolean) => void;
-  copy: Record<"byCarton" | "orderBy", string>;
 };
 
 /** Whether the quantity counts units or whole cartons. */
-export function CartonChoice({ units, unit, isByCarton, onChoose, copy }: CartonProps) {
-  const byCarton = fill(copy.byCarton, { count: groupedNumber(units) });
-  return (
-    <div className="scripted">
-      <VariantPicker
-        options={[{ name: copy.orderBy, values: [{ value: unit }, { value: byCarton }] }]}
-        chosen={{ [copy.orderBy]: isByCarton ? byCarton : unit }}
-        onChoose={(_, value) => onChoose(value === byCarton)}
-      />
-    </div>
-  );
-}
+export const CartonChoice = ({ name, unit, cartons, isByCarton, onChoose }: CartonProps) => (
+  <div className="scripted">
+    <VariantPicker
+      options={[{ name, values: [{ value: unit }, { value: cartons }] }]}
+      chosen={{ [name]: isByCarton ? cartons : unit }}
+      onChoose={(_, value) => onChoose(value === cartons)}
+    />
+  </div>
+);
 
 type TierProps = { next: Quote["next"]; missing: string; unit: string; copy: Record<"next" | "best", string> };
 

@@ -68,19 +68,17 @@ function quoteAt({ price, tiers, minimum }: Buyable, sku: Sku | undefined, quant
   return quoteFor(priced, Math.max(quantity, minimum));
 }
 
-/** The quantity that was typed before hydration, else that of a shared address. */
-function quantityInForm(formData: FormData, initialText: string): string {
-  const quantityText = String(formData.get("quantity") ?? initialText);
-  return quantityText === initialText ? (sharedQuantity() ?? quantityText) : quantityText;
-}
-
-/** Adopts what was typed and chosen before hydration, which is in the form only. */
-function useFormInput(skus: Sku[], sku: Sku | undefined, initialText: string, onQuantity: (text: string) => void) {
+/** Adopts what was typed and chosen before hydration, which is in the form only; else the quantity of a shared address. */
+function useFormInput(skus: Sku[], sku: Sku | undefined, { choice, field }: ReturnType<typeof useQuantity>, cartons: string) {
   const form = useRef<HTMLFormElement>(null);
   const adoptFormInput = useEffectEvent(() => {
     if (!form.current) return;
     const formData = new FormData(form.current);
-    onQuantity(quantityInForm(formData, initialText));
+    const isByCarton = [...formData.values()].includes(cartons);
+    if (isByCarton) choice.onChoose(true);
+    const typed = String(formData.get("quantity"));
+    if (typed !== field.value) field.onChange(typed);
+    else if (!isByCarton) field.onChange(sharedQuantity() ?? typed);
     let chosenSku = sku;
     // The fields of variants are named by their option.
     for (const [name, value] of formData)
@@ -96,10 +94,12 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
   const { carton } = product;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
-  const { quantity, problem, choice, chooseUnits, moreLabel, field } = useQuantity(product, copy);
+  const typed = useQuantity(product, copy);
+  const { quantity, problem, choice, chooseUnits, moreLabel, field } = typed;
+  const cartons = fill(copy.byCarton, { count: groupedNumber(carton?.units ?? 0) });
   const unitsLabel = `${groupedNumber(quantity)} ${quantity === 1 ? product.unit : product.units}`;
   const quote = quoteAt(product, sku, quantity);
-  const form = useFormInput(product.skus, sku, field.value, field.onChange);
+  const form = useFormInput(product.skus, sku, typed, cartons);
   useEffect(() => announceQuantity(problem ? undefined : { quantity, total: quote.total }), [problem, quantity, quote.total]);
 
   const add = async (event: FormEvent) => {
@@ -125,7 +125,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
             onChoose={(name, value) => chooseSku(skuWith(product.skus, sku, name, value).sku_id)}
           />
         )}
-        {carton && <CartonChoice units={carton.units} unit={product.unit} {...choice} copy={copy} />}
+        {carton && <CartonChoice cartons={cartons} unit={product.unit} {...choice} name={copy.orderBy} />}
       </div>
       <div className="buy-bar print:hidden">
         <Totals quote={quote} held={choice.isByCarton ? unitsLabel : undefined} hasTotal={!problem} copy={copy} />

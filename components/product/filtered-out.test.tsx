@@ -3,7 +3,7 @@ import { ProductCard } from "@/lib/contract/product";
 import { activeFilters } from "@/lib/product/filters";
 import { listProducts } from "@/lib/product/server";
 import type { ListingQuery } from "@/lib/routes";
-import { FilteredOut, unfiltered } from "./filtered-out";
+import { FilteredOut, findWithoutFilters } from "./filtered-out";
 
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn(), getCategoryTree: jest.fn() }));
 
@@ -18,7 +18,7 @@ const answer = (totals: Record<string, number>) =>
   });
 
 async function render(query: ListingQuery): Promise<string | undefined> {
-  const hidden = await unfiltered(query, activeFilters(query, {}));
+  const hidden = await findWithoutFilters(query, activeFilters(query, {}));
   return hidden && renderToStaticMarkup(await FilteredOut({ query, ...hidden }));
 }
 

@@ -20,7 +20,7 @@ const COUNTED = 4;
 type Unfiltered = { removed: ActiveFilter[]; found: SearchResult };
 
 /** Of a list that its filters leave empty: what is found without filters of goods, else also without category and shop, if anything. */
-export async function unfiltered(query: ListingQuery, filters: readonly ActiveFilter[]): Promise<Unfiltered | undefined> {
+export async function findWithoutFilters(query: ListingQuery, filters: readonly ActiveFilter[]): Promise<Unfiltered | undefined> {
   const narrowing = narrowingFilters(filters);
   const ofGoods = narrowing.filter(({ kind }) => kind !== "category" && kind !== "shop");
   for (const removed of ofGoods.length < narrowing.length ? [ofGoods, narrowing] : [narrowing]) {
@@ -38,11 +38,14 @@ type Props = Unfiltered & { query: ListingQuery };
 export async function FilteredOut({ query, removed, found }: Props) {
   const single = removed.length > 1 ? removed.slice(0, COUNTED) : [];
   const totals = await Promise.all(single.map(({ without }) => countedWith({ ...query, ...without }, 1)));
+  const isOnlyShop = removed.every(({ kind }) => kind === "shop");
   return (
     <>
-      <EmptyState icon="filter" title={plural(t.filteredOut, found.total)}>
+      <EmptyState icon="filter" title={isOnlyShop ? t.none : plural(t.filteredOut, found.total)}>
         <p className="flex flex-wrap justify-center gap-2">
-          <ButtonLink href={routes.productSearch({ ...query, ...withoutAll(removed), page: 1 })}>{t.clear}</ButtonLink>
+          <ButtonLink href={routes.productSearch({ ...query, ...withoutAll(removed), page: 1 })}>
+            {isOnlyShop ? t.noneAllShops : t.clear}
+          </ButtonLink>
           {single.map((filter, index) => {
             const total = totals[index]?.total;
             if (!total) return null;

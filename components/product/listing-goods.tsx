@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import type { ProductCard, SearchResult } from "@/lib/contract/product";
+import type { SearchResult } from "@/lib/contract/product";
 import { text } from "@/lib/text";
-import { isShort, Neighbours } from "./neighbours";
+import { isShort, Mentions, Neighbours } from "./neighbours";
 import { type BadgeOf, ProductGrid } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
 
@@ -16,34 +15,22 @@ export function ListingGoods({ result, keyword, isLast, badgeOf }: Props) {
   const { records, mentions = [], only_mentioned } = result;
   const offer = keyword && isLast ? <QuoteOffer keyword={keyword} /> : null;
   const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;
-  const areFew = mentions.length > 0 && mentions.length <= COLUMNS / 2;
-  const isJoined = areFew && isShort(result);
-  const isBesideMentions = !isHalfRowFree && areFew && !isJoined;
+  const hasFewMentions = mentions.length > 0 && mentions.length <= COLUMNS / 2;
+  const mentionsJoinNeighbours = hasFewMentions && isShort(result);
+  const isOfferBesideMentions = !isHalfRowFree && hasFewMentions && !mentionsJoinNeighbours;
   return (
     <>
       {only_mentioned && <h2 className="text-base">{t.onlyMentioned}</h2>}
       <ProductGrid products={records} isTopOfPage columns="narrow" badgeOf={badgeOf}>
         {offer && isHalfRowFree && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
       </ProductGrid>
-      {!isHalfRowFree && !isBesideMentions && offer}
-      {mentions.length > 0 && !isJoined && (
+      {!isHalfRowFree && !isOfferBesideMentions && offer}
+      {mentions.length > 0 && !mentionsJoinNeighbours && (
         <Mentions products={mentions}>
-          {offer && isBesideMentions && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
+          {offer && isOfferBesideMentions && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
         </Mentions>
       )}
-      {isShort(result) && <Neighbours records={records} mentions={isJoined ? mentions : []} />}
-    </>
-  );
-}
-
-function Mentions({ products, children }: { products: ProductCard[]; children: ReactNode }) {
-  const shown = products.slice(0, Math.max(COLUMNS - 1, products.length - (products.length % COLUMNS)));
-  return (
-    <>
-      <h2 className="text-base">{t.mentioned}</h2>
-      <ProductGrid products={shown} columns={shown.length < COLUMNS ? "narrow" : "fours"}>
-        {children}
-      </ProductGrid>
+      {isShort(result) && <Neighbours records={records} mentions={mentionsJoinNeighbours ? mentions : []} />}
     </>
   );
 }

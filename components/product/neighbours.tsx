@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import type { SearchResult } from "@/lib/contract/product";
+import type { ProductCard, SearchResult } from "@/lib/contract/product";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { categoryTrail } from "@/lib/product/listing";
@@ -23,7 +24,7 @@ export async function Neighbours({ records, mentions }: Required<Pick<SearchResu
   const found = category && (await optionalRead(listProducts(bestOf(category.id, SHOWN + own.size))));
   const others = (found?.records ?? []).filter(({ productId }) => !own.has(productId));
   const shown = [...mentions, ...others];
-  if (!category || others.length < COLUMNS) return mentions.length > 0 && <ProductGrid products={mentions} columns="narrow" />;
+  if (!category || others.length < COLUMNS) return mentions.length > 0 && <Mentions products={mentions} />;
   return (
     <>
       <h2 className="mt-4 text-base">{mentions.length > 0 ? t.related : fill(t.neighbours, { name: category.name })}</h2>
@@ -33,6 +34,18 @@ export async function Neighbours({ records, mentions }: Required<Pick<SearchResu
           {fill(t.neighboursAll, { name: category.name })}
         </ButtonLink>
       </p>
+    </>
+  );
+}
+
+export function Mentions({ products, children }: { products: ProductCard[]; children?: ReactNode }) {
+  const shown = products.slice(0, Math.max(COLUMNS - 1, products.length - (products.length % COLUMNS)));
+  return (
+    <>
+      <h2 className="text-base">{t.mentioned}</h2>
+      <ProductGrid products={shown} columns={shown.length < COLUMNS ? "narrow" : "fours"}>
+        {children}
+      </ProductGrid>
     </>
   );
 }

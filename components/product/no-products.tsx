@@ -14,10 +14,9 @@ const t = text.listing;
 
 type Props = {
   keyword: string | undefined;
-  /** Whether nothing is sold by these words, whatever the filters: then unrelated goods are no help. */
+  /** Whether the search left out words that no goods have: then unrelated goods are no help. */
   hasUnknownWords: boolean;
   isNarrowed: boolean;
-  allShopsHref?: string | undefined;
 };
 
 const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
@@ -33,7 +32,7 @@ export function searchAdvice({ keyword = "", isNarrowed }: Pick<Props, "keyword"
   return advice && `${upperFirst(advice)}.`;
 }
 
-export async function NoProducts({ keyword, hasUnknownWords, isNarrowed, allShopsHref }: Props) {
+export async function NoProducts({ keyword, hasUnknownWords, isNarrowed }: Props) {
   const categories = (await optionalRead(getCategoryTree())) ?? [];
   return (
     <>
@@ -41,12 +40,7 @@ export async function NoProducts({ keyword, hasUnknownWords, isNarrowed, allShop
         <p>
           {searchAdvice({ keyword, isNarrowed })} {t.noneText}
         </p>
-        <p className="my-4 flex flex-wrap items-center justify-center gap-2">
-          {allShopsHref && !hasUnknownWords && (
-            <ButtonLink href={allShopsHref} rel="nofollow" variant="secondary">
-              {t.noneAllShops}
-            </ButtonLink>
-          )}
+        <p className="my-4">
           {keyword ? (
             <QuoteKeyword keyword={keyword} />
           ) : (

@@ -129,7 +129,7 @@ export function ProductHero({ product, seller, supplier }: Props) {
           </div>
         )}
       </div>
-      <div className="min-w-0">{supplier}</div>
+      <div className="min-w-0 empty:hidden">{supplier}</div>
       <div className="flex min-w-0 flex-col gap-5 empty:hidden md:col-span-full print:col-span-full">
         <PrintedVariants product={product} />
         <ProductFacts product={product} />

@@ -10,7 +10,7 @@ import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 import { filterNames } from "./filter-names";
-import { FilteredOut, unfiltered } from "./filtered-out";
+import { FilteredOut, findWithoutFilters } from "./filtered-out";
 import { Listing } from "./listing";
 import { NoProducts } from "./no-products";
 
@@ -33,7 +33,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
   const [result, names] = await Promise.all([requiredRead(listProducts(filter)), filterNames(query)]);
   assertPage(page, result.total);
   const filters = activeFilters(query, names);
-  const hidden = result.total === 0 ? await unfiltered(query, filters) : undefined;
+  const foundWithoutFilters = result.total === 0 ? await findWithoutFilters(query, filters) : undefined;
   const heading = names.category ? fill(t.categoryTitle, { name: names.category }) : t.all;
   const keyword = result.corrected_keyword ?? query.keyword;
   const title = keyword ? fill(t.searchTitle, { keyword }) : heading;
@@ -49,14 +49,13 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
       categories={result.facets.length > 1 ? result.facets : []}
       empty={
-        hidden ? (
-          <FilteredOut query={query} {...hidden} />
+        foundWithoutFilters ? (
+          <FilteredOut query={query} {...foundWithoutFilters} />
         ) : (
           <NoProducts
             keyword={query.keyword}
             hasUnknownWords={result.left_out !== undefined}
             isNarrowed={narrowingFilters(filters).length > 0}
-            allShopsHref={query.shop_id && query.keyword ? routes.productSearch({ keyword: query.keyword }) : undefined}
           />
         )
       }

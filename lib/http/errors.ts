@@ -1,6 +1,7 @@
 import type { ErrorBody } from "../contract/wire.ts";
 
 /** Status of what the gateway understands and refuses, with its reason in the text. */
+export const NOT_FOUND = 404;
 export const UNPROCESSABLE = 422;
 
 /** An error response of the gateway with the text of its `errors` (specification 1.6). */

@@ -36,7 +36,7 @@ test.each([
   ["another member has logged in", refusal(409, "")],
 ])("a refused order stays refused when its preview cannot be read: %s", async (_title, second) => {
   answer(refusal(422, "La dirección ya no existe."), second);
-  const refused = { kind: "refused", text: "La dirección ya no existe." };
+  const refused = { kind: "refused", text: "La dirección ya no existe.", isAddressGone: false };
   expect(await placeOrder(SELECTION, CHOICE, KEY)).toEqual(refused);
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { OrderPre, OrderStore } from "@/lib/contract/order";
 import { ask } from "@/lib/http/browser";
-import { GatewayError, GatewayUnreachable, UNPROCESSABLE } from "@/lib/http/errors";
+import { GatewayError, GatewayUnreachable, NOT_FOUND, UNPROCESSABLE } from "@/lib/http/errors";
 import { randomUuid } from "@/lib/random-uuid";
 import { readStored, writeStored } from "@/lib/storage.client";
 import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
@@ -22,7 +22,7 @@ type CheckoutChoice = {
  */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
-  | { kind: "refused"; text: string; now?: Preview }
+  | { kind: "refused"; text: string; isAddressGone: boolean; now?: Preview }
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
@@ -88,15 +88,16 @@ const isFinal = (error: unknown): boolean =>
 type Attempt = { selection: CheckoutSelection; expectedTotal: number; key: OrderKey };
 
 async function afterRefusal({ selection, expectedTotal, key }: Attempt, error: GatewayError): Promise<PlaceResult> {
+  const refused = { kind: "refused", text: error.text, isAddressGone: error.status === NOT_FOUND } as const;
   try {
     const now = await ask(OrderPre, { body: withoutAddress(selection) }, { hidesErrors: true });
     // Nothing has changed, so an earlier order whose answer was lost may have used the key. `error.text` names it.
     const mayKeyBeUsed = error.status === UNPROCESSABLE && now.refused.length === 0 && now.total === expectedTotal;
     if (mayKeyBeUsed) replaceKey(selection, key);
-    return { kind: "refused", text: error.text, now };
+    return { ...refused, now };
   } catch (second) {
     if (isFinal(second)) return { kind: "gone", text: error.text };
-    if (second instanceof GatewayError || second instanceof GatewayUnreachable) return { kind: "refused", text: error.text };
+    if (second instanceof GatewayError || second instanceof GatewayUnreachable) return refused;
     throw second;
   }
 }

@@ -4,7 +4,7 @@ import { parseAmount } from "@/lib/amount";
 /** Keys of `order.voucher.errors` in messages/es.json. */
 const key = (name: "file" | "amount" | "currency" | "date" | "future" | "long") => name;
 
-/** Today where the day begins first, at the seller's: the gateway takes no later day. */
+/** Today in Yiwu, where a day begins before Colombia's. The gateway takes no later one. */
 const latestDay = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(new Date());
 
 export const VoucherForm = z.object({

@@ -14,6 +14,9 @@ export const takesSeveral = (name: ListedFilter): boolean => SEVERAL_VALUED.incl
 
 export const chosenIn = (query: ListingQuery, name: ListedFilter): string[] => chosenValues(query[name]);
 
+/** Of all values of one filter in an address. */
+export const VALUES_TEXT_MAX = 200;
+
 /** The change of the query that chooses a value, beside the others where the filter takes several, or leaves it again. */
 export function toggled(query: ListingQuery, name: ListedFilter, value: string): Partial<ListingQuery> {
   const chosen = chosenIn(query, name);
@@ -23,12 +26,15 @@ export function toggled(query: ListingQuery, name: ListedFilter, value: string):
   return { [name]: takesSeveral(name) ? [...others, value].sort().join(",") : value };
 }
 
+/** As `toggled`, for several values: adds all, or takes all away if all are chosen. Where not all fit into the address, they replace the others. */
 export function toggledAll(query: ListingQuery, name: ListedFilter, values: readonly string[]): Partial<ListingQuery> {
   const [only, another] = values;
   if (only !== undefined && another === undefined) return toggled(query, name, only);
   const others = chosenIn(query, name).filter((one) => !values.includes(one));
   const isWhole = chosenIn(query, name).length === others.length + values.length;
-  return { [name]: (isWhole ? others : [...others, ...values].sort()).join(",") };
+  const all = [...others, ...values].sort().join(",");
+  const fitting = all.length > VALUES_TEXT_MAX ? [...values].sort().join(",") : all;
+  return { [name]: isWhole ? others.join(",") : fitting };
 }
 
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";

@@ -6,21 +6,22 @@ import type { SearchFilter } from "@/lib/contract/product";
 import { parseId } from "@/lib/id";
 import type { ListingQuery } from "@/lib/routes";
 import { firstValue } from "@/lib/search-params";
+import { VALUES_TEXT_MAX } from "./filters";
 
 type RawQuery = Record<string, string | string[] | undefined>;
 
 const VALUE_MAX = 80;
-const VALUES_TEXT_MAX = 200;
 const PRICE_MAX = 1_000_000;
 const MINIMUM_MAX = 1_000_000;
 
 const paramText = (value: string | string[] | undefined) => firstValue(value).trim() || undefined;
 
-/** Points that part thousands: `1.250`, `1.250,50`. A price is rounded to cents, so that an address has no such point. */
+/** Points between thousands: `1.250`. Prices are rounded to cents, so an address of this site never has three decimals that look like thousands. */
 const THOUSANDS = /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/;
 
 const toPrice = (value: string | string[] | undefined) => {
   const typed = paramText(value)?.replace(/^\$\s*/, "") ?? "";
+  if (!/^[\d.,]+$/.test(typed)) return undefined;
   const amount = Number((THOUSANDS.test(typed) ? typed.replaceAll(".", "") : typed).replace(",", "."));
   const cents = Math.round(amount * 100) / 100;
   return Number.isFinite(cents) && cents > 0 ? Math.min(cents, PRICE_MAX) : undefined;
