@@ -66,7 +66,7 @@ export function CartShop({
             copy={copy}
             isTicked={!unticked.has(line.id)}
             onTick={(isTicked) => onTick([line], isTicked)}
-            isWrong={wrongQuantities.has(line.id)}
+            isWrong={line.id in wrongQuantities}
             onChange={(quantity) => onChange(line.id, quantity)}
             onWrong={(typed) => onWrong(line.id, typed)}
             onRemove={() => onRemove(line)}
@@ -77,7 +77,7 @@ export function CartShop({
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
           <span className="whitespace-nowrap font-bold tabular-nums">
-            {shop.lines.some(({ id }) => wrongQuantities.has(id)) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
+            {shop.lines.some(({ id }) => id in wrongQuantities) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
           </span>
         </p>
       )}

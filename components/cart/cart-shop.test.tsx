@@ -27,7 +27,7 @@ test.each([
         hasSubtotal={hasSubtotal}
         copy={{ ...text.cart, unitNames: {} }}
         unticked={new Set()}
-        wrongQuantities={new Map()}
+        wrongQuantities={{}}
         isComputing={false}
         onTick={ignore}
         onChange={ignore}

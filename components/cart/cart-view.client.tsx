@@ -28,7 +28,7 @@ type Props = {
 };
 
 const NONE: ReadonlySet<string> = new Set();
-const NONE_WRONG: TypedQuantities = new Map();
+const NONE_WRONG: TypedQuantities = {};
 
 /** Lines are ticked until the visitor unticks them. */
 function useTicks() {
@@ -43,10 +43,10 @@ function useTicks() {
 /** Typed quantities that cannot be ordered, and the changes that end them. */
 function useWrongQuantities({ change, remove, removeAll }: ReturnType<typeof useCart>) {
   const [wrongQuantities, setWrongQuantities] = useState(NONE_WRONG);
-  const markRight = (id: string) => setWrongQuantities((all) => new Map([...all].filter(([other]) => other !== id)));
+  const markRight = (id: string) => setWrongQuantities(({ [id]: _right, ...others }) => others);
   return {
     wrongQuantities,
-    markWrong: (id: string, typed: number | undefined) => setWrongQuantities((all) => new Map([...all, [id, typed]])),
+    markWrong: (id: string, typed: number | undefined) => setWrongQuantities((all) => ({ ...all, [id]: typed })),
     change: (id: string, quantity: number) => {
       markRight(id);
       change(id, quantity);
@@ -79,7 +79,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
   const lines = allLines(cart);
   const chosen = chosenLines(cart, unticked);
-  const hasWrongQuantity = chosen.ids.some((id) => wrongQuantities.has(id));
+  const hasWrongQuantity = chosen.ids.some((id) => id in wrongQuantities);
   const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">

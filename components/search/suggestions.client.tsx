@@ -73,7 +73,7 @@ export default function Suggestions({ input }: { input: HTMLInputElement }) {
     },
     onLeave: close,
     onAttached: () => {
-      if (searchText(input.value) !== text) show(hasFocus(input));
+      if (hasFocus(input) && (input.value === "" || searchText(input.value) !== text)) show(true);
     },
   });
   useComboboxAria(input, isShown ? LIST : undefined, current < 0 ? undefined : optionId(current));

@@ -23,7 +23,6 @@ const STEP =
 /** A quantity with step buttons and arrow keys (with Shift: ten steps). Invalid input stays, with its error below. */
 export function QuantityField({ label, name, value, quantity = 0, minimum, step: size = 1, copy, error, onChange }: Props) {
   const id = useId();
-  const labelOf = (label: string) => label.replace("{step}", String(size));
   const stepBy = (times: number) =>
     onChange(String(Math.max(minimum, ((times > 0 ? Math.floor : Math.ceil)(quantity / size) + times) * size)));
   return (
@@ -36,7 +35,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
           type="button"
           onClick={() => stepBy(-1)}
           disabled={quantity <= minimum}
-          aria-label={labelOf(copy.less)}
+          aria-label={copy.less.replace("{step}", `${size}`)}
           className={STEP}
         >
           <Icon name="minus" size={18} />
@@ -60,7 +59,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
           }}
           className="h-11 w-14 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
         />
-        <button type="button" onClick={() => stepBy(1)} aria-label={labelOf(copy.more)} className={STEP}>
+        <button type="button" onClick={() => stepBy(1)} aria-label={copy.more.replace("{step}", `${size}`)} className={STEP}>
           <Icon name="plus" size={18} />
         </button>
       </div>

@@ -26,12 +26,12 @@ function requestDetails(lines: QuotedLine[], copy: Copy): string {
 }
 
 /** By id of a line: the number typed there that cannot be ordered; undefined where no number is typed. */
-export type TypedQuantities = ReadonlyMap<string, number | undefined>;
+export type TypedQuantities = Readonly<Record<string, number | undefined>>;
 
 /** Chosen lines in the typed quantities; all lines if none can be ordered. Undefined if all are unticked, or a quantity is none. */
 export function linesToQuote(chosen: CartLine[], all: CartLine[], typed: TypedQuantities): CartLine[] | undefined {
   if (chosen.length === 0) return all.some(isOrderable) ? undefined : all;
-  const lines = chosen.map((line) => ({ ...line, quantity: typed.has(line.id) ? (typed.get(line.id) ?? 0) : line.quantity }));
+  const lines = chosen.map((line) => ({ ...line, quantity: line.id in typed ? (typed[line.id] ?? 0) : line.quantity }));
   return lines.every(({ quantity }) => quantity >= 1 && quantity <= QUANTITY_MAX) ? lines : undefined;
 }
 
