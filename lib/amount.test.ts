@@ -7,5 +7,6 @@ test("amounts are read however they are written", () => {
 });
 
 test("what is no amount is none", () => {
-  for (const typed of ["", "0", "-5", "mil", "1.2.3", "12,345,6", "1e3", "0.125", "0,125"]) expect(parseAmount(typed)).toBeUndefined();
+  for (const typed of ["", "0", "-5", "mil", "1.2.3", "12,345,6", "1e3", "0.125", "0,125"])
+    expect(parseAmount(typed)).toBeUndefined();
 });
