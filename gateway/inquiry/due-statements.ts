@@ -41,14 +41,14 @@ const IS_OF_GUEST = `
   and (inquiry.member_id is null or inquiry.member_id in (
     select id from member where is_aside and lower(email) = lower(m.email)))`;
 
-const IS_OUTDATED = "offer.status = 'open' and offer.valid_until < now()";
-const IS_OFFER_EXPIRED = `i.id = offer.inquiry_id and i.member_id = $1 and ${IS_OUTDATED}`;
+const IS_OFFER_PAST_VALIDITY = "offer.status = 'open' and offer.valid_until < now()";
+const IS_OFFER_EXPIRED = `i.id = offer.inquiry_id and i.member_id = $1 and ${IS_OFFER_PAST_VALIDITY}`;
 
-const IS_OVER = `status in ('open', 'quoted') and created_at < now() - interval '${OPEN_DAYS} days'`;
+const IS_OLDER_THAN_OPEN_DAYS = `status in ('open', 'quoted') and created_at < now() - interval '${OPEN_DAYS} days'`;
 
 const IS_EXPIRED = `
   member_id = $1 and (
-    (${IS_OVER})
+    (${IS_OLDER_THAN_OPEN_DAYS})
     or (status = 'quoted' and not exists (select from offer where inquiry_id = inquiry.id and status = 'open')))`;
 
 const IS_NOTICE_DUE = "member_id = $1 and (complete_at <= now() or remind_at <= now())";
@@ -68,12 +68,12 @@ export const IS_ANY_DUE = `
     or exists (select from inquiry where ${IS_NOTICE_DUE})
     or exists (select from offer, inquiry i where ${IS_OFFER_EXPIRED}) or exists (select from inquiry where ${IS_EXPIRED}) as "isAnyDue"`;
 
-/** Members above $1, $2 at most, for the background jobs. An inquiry whose last offer expires does so in the same run. */
+/** Members above $1, $2 at most, for the background jobs. An inquiry whose last offer expires does so in the same run, unless the gateway stops between the two statements; then with its member's next call. */
 export const MEMBERS_WITH_DUE_INQUIRIES = `
   select member_id as id from (
     select member_id from inquiry where ${IS_UNANSWERED} and member_id is not null
     union select member_id from inquiry where complete_at <= now() and member_id is not null
     union select member_id from inquiry where remind_at <= now() and member_id is not null
-    union select member_id from inquiry where ${IS_OVER} and member_id is not null
-    union select i.member_id from offer join inquiry i on i.id = offer.inquiry_id where ${IS_OUTDATED}
+    union select member_id from inquiry where ${IS_OLDER_THAN_OPEN_DAYS} and member_id is not null
+    union select i.member_id from offer join inquiry i on i.id = offer.inquiry_id where ${IS_OFFER_PAST_VALIDITY}
   ) due where member_id > $1 order by member_id limit $2`;

@@ -87,7 +87,7 @@ export const voucherSeen = (order: OrderFacts, objection?: string): NoticeConten
         ...payAgain(order),
         event: "voucher_seen",
         title: "El banco rechazó su comprobante",
-        summary: `Pedido ${order.orderNo}: ${objection} Envíe uno nuevo.`,
+        summary: `Pedido ${order.orderNo}: ${objection} Envíe otro comprobante.`,
         action: "Enviar otro comprobante",
       };
 
@@ -131,7 +131,7 @@ export const orderCancelled = (order: OrderFacts): NoticeContent => ({
   ...ofOrder(order),
   event: "order_cancelled",
   title: "Su pedido quedó cancelado",
-  summary: `El pedido ${order.orderNo} por ${priceText(order.totalCents)} se canceló: ya no espera su pago.`,
+  summary: `El pedido ${order.orderNo} por ${priceText(order.totalCents)} se canceló: ya no tiene que pagarlo.`,
   paragraphs: ["Si ya había transferido el dinero, escríbanos en «Hablar con un asesor»."],
 });
 
@@ -171,7 +171,7 @@ export const inquiryReceived = ({ id, name }: Pick<InquiryFacts, "id" | "name">)
   event: "inquiry_received",
   title: "Recibimos su solicitud de cotización",
   summary: `Su solicitud ${id} quedó registrada. Le escribimos cuando lleguen las ofertas.`,
-  paragraphs: ["Para verla, inicie sesión con este correo electrónico: le enviamos un código y no necesita contraseña."],
+  paragraphs: ["Para verla, inicie sesión en su cuenta: puede pedir un código y no necesita contraseña."],
   action: "Ver la solicitud",
 });
 

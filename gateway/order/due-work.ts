@@ -45,6 +45,7 @@ const DUE = `
   where member_id = $1 and hidden_at is null and id = any(array(${selectOfMember.join(" union all ")}))
   order by id limit ${ORDERS_PER_RUN}`;
 
+/** Members above $1, $2 at most. As in DUE, nothing is due for deleted orders. `offset 0` keeps the planner from scanning all orders: it looks up the few due ones. */
 export const MEMBERS_WITH_DUE_ORDERS = `
   select distinct member_id as id from (${selectOfAll.join(" union all ")}) due
   where member_id > $1 and exists (

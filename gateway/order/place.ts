@@ -16,7 +16,8 @@ import { recordEvent } from "./move.ts";
 import { notifyOfOrder } from "./notifications.ts";
 import { assertOrderable, type PricedOrder } from "./priced-order.ts";
 
-/** `teamId`: undefined for the member's own order; null is an invalid id, refused with 404. `expectedTotal`: dollars that the buyer saw. `request`: what was asked for; it must be the same whenever `key` is used again. `takeLines`: returns the lines and removes them from their source. */
+/** `teamId`: undefined for the member's own order; null, an invalid id, is refused with 404. `expectedTotal`: dollars that the
+ * buyer saw. `request`: the same whenever `key` is used again. `takeLines`: returns the lines and removes them from their source. */
 export type Placement = {
   family: OrderFamily;
   key: string;

@@ -38,7 +38,7 @@ export async function reviewVoucher(
   const missingCents = due.currency === CURRENCY ? order.totalCents - due.amount_cents : 0;
   const missingText =
     missingCents > 0
-      ? ` Si transfirió menos, transfiera los ${priceText(missingCents)} que faltan con la misma referencia y suba un archivo con los dos comprobantes, por el valor total.`
+      ? ` Si transfirió menos, transfiera los ${priceText(missingCents)} que faltan con la misma referencia y suba los dos comprobantes en un solo archivo, con el valor total.`
       : "";
   const note = `El comprobante es por ${amountText} y el pedido vale ${priceText(order.totalCents)}.${missingText}`;
   await sql.run(SET_STATUS, [due.id, "rejected", note]);

@@ -10,7 +10,7 @@ const FEED_PRODUCTS = `
   from product p join category c on c.id = p.category_id join shop s on s.id = p.shop_id
   where p.id > $1 and p.status <> 'withdrawn' and s.status = 'open' order by p.id limit ${BATCH_SIZE}`;
 
-/** For merchant feeds: the next products of open shops after an id, BATCH_SIZE at most. `records` is empty, because the call is the one for searches; `total` counts this batch only. */
+/** For merchant feeds: the next products of open shops above an id. Answered by the call for searches, hence the empty `records`; `total` is of this batch. */
 export async function feedProductsAfter(database: Database, after: number) {
   const offered = await database.rows(OfferedProduct, FEED_PRODUCTS, [after]);
   return { records: [], total: offered.length, offered };

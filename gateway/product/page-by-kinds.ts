@@ -78,7 +78,7 @@ type EachKind = { kept: number; read: number; penalty: number };
 const MATCH_SCORE = 0.3;
 const IN_NAME_SCORE = 0.4;
 const IN_OWN_TEXT_SCORE = 0.15;
-/** For each weighing word of the product: so goods that have all come before those of a second kind that have fewer. */
+/** For each weighing word that the product has: goods with all of them come before goods of a better kind with fewer. */
 const WEIGHED_SCORE = 0.2;
 const SAME_KIND_PENALTY = 0.07;
 
@@ -143,7 +143,6 @@ function selectOfKinds(query: ProductQuery, placeholders: Placeholders): string 
       ) found limit greatest(0, ${offset} + ${size} - ${HIT_COUNT})`;
 }
 
-/** What the page still needs, in the order of the kinds, then by sales. */
 function selectOfAnyKind(query: ProductQuery, placeholders: Placeholders): string {
   const { allKindIds, offset, size } = placeholders;
   const select: Select = (conditions) => `

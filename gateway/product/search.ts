@@ -83,7 +83,7 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** What the page tells about the words of the query: corrected, left out, found elsewhere, had by few. Named as left out: words for unsold goods, words that rank no results, and ranking ones that no product of the best kinds has. */
+/** What the page tells of the query's words. Left out are: unsold goods; words that rank no results; ranking words that no product of the best kinds has. */
 async function notesOnWords(
   { database, request }: Search,
   { isOfWholeCatalogue }: ProductQuery,
@@ -95,7 +95,7 @@ async function notesOnWords(
   const { missing, few: fewWords } = await wordTotals(database, meaning, lexicon);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
-  // Goods of neighbours lack words that rank results too: that is not told beside what is not sold.
+  // Neighbours of unsold goods may lack other words too; only the unsold goods are told of.
   const isTold = (word: string) => unsold.length === 0 || unsold.includes(word) || !isWeighing(word);
   const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing].filter(isTold));
   const left_out = unanswered.filter(

@@ -23,7 +23,7 @@ export const TEXTS_OF_GOODS = `
 
 const RANKED_MAX = 200;
 
-/** The best-selling products of each kind, two or more. By the sum of both places: the second product of the first kind comes before the first of the second. */
+/** The best-selling products of each kind, two at least, ordered by the kind's place plus the product's own. */
 const BEST_OF_KINDS = `
   select own.id from unnest($2::integer[]) with ordinality kind (id, place) cross join lateral (
     select id, rank, row_number() over (order by rank desc, id desc) as turn
@@ -40,7 +40,7 @@ const WITH_WORDS = `
 const LAST_WORD = "($6::tsquery || to_tsquery('pg_catalog.spanish', $7))";
 const IS_NAMED = `shop.document @@ coalesce(to_tsquery('pg_catalog.spanish', $5) && ${LAST_WORD}, ${LAST_WORD})`;
 
-/** Shops by name, first where `$8`, and those with the most goods of the categories, of which the first counts most. Names are matched by the last word as a beginning too, not stemmed: `colo` is none of `collares`. */
+/** Shops by name (before the others where $8), and shops with most goods of the categories, the first of which counts most. Names are matched by the last word as a beginning too, not stemmed: `colo` is none of `collares`. */
 const SHOPS = `
   select ${SHOP_CARD_COLUMNS} from (
     select shop.*, own.place, own.sold from (

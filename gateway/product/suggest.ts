@@ -32,18 +32,18 @@ export async function suggest(database: Database, keyword: string, size: number)
   const lexicon = await readLexicon(database);
   const matching = suggestionsFor(lexicon, words);
   const terms = matching.terms.length > 0 ? matching.terms : await joinedTerms(database, lexicon, before, last);
-  // Where nothing completes the last word, the preceding words decide.
   const meant = kindsOfPhrases(terms.length > 0 ? terms.slice(0, TERMS_SHOWN) : [before.join(" ")], lexicon);
-  const find = async (kinds: SuggestionResult["kinds"]) => {
-    const ids = kinds.map(({ id }) => id);
-    const leaves = kinds.map(({ leaf }) => leaf);
+  const find = async (found: SuggestionResult["kinds"]) => {
+    const ids = found.map(({ id }) => id);
+    const leaves = found.map(({ leaf }) => leaf);
     const tsquery = tsqueryForFirst(before, last, terms);
     const values = [tsquery, ids, size, leaves.slice(0, TERMS_SHOWN), ...namedQueries(before, last, terms)];
     return { ...(await database.row(Found, SUGGESTIONS, values)), leaves };
   };
   // What only products say, `pesebre`, is looked for in their texts.
   const said = matching.terms.length > 0 && matching.kinds.length === 0 ? await find([]) : undefined;
-  const { records, shops, leaves } = said?.records?.length ? said : await find(meant.length > 0 ? meant : matching.kinds);
+  const kinds = meant.length > 0 ? meant : matching.kinds;
+  const { records, shops, leaves } = said && (said.records?.length || kinds.length === 0) ? said : await find(kinds);
   return {
     records: records ?? [],
     categories: matchingCategories(await categories(database), [...before, last].map(plain), leaves, terms),

@@ -7,7 +7,7 @@ import { loadDocuments } from "./load-documents.ts";
 import { synonymsVersion } from "./synonyms.ts";
 
 // Increment when stemming, documents, kinds or the derived tables change.
-const RULES_VERSION = 11;
+const RULES_VERSION = 12;
 const VERSION = `${RULES_VERSION}-${synonymsVersion}`;
 
 /** Fills the search tables from products, shops and terms, and from a table `campaign_goods (code, id, rank)`, which the caller makes. */

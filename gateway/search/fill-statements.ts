@@ -5,16 +5,16 @@ import { LARGE, SMALL } from "./units.ts";
 const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
-/** The larger half of a kind's sized goods gets the word `grande`, the smaller half `pequeño`: heavier at the very end. */
+/** Of the sized goods of a kind, the larger half gets the word `grande` and the smaller half `pequeño`; the largest and the smallest with more weight. */
 const SIZED_DOCUMENTS = `
-  select *, percent_rank() over (partition by kind_id, size is null order by size) as smaller,
-    percent_rank() over (partition by kind_id, size is null order by size desc) as larger
+  select *, percent_rank() over (partition by kind_id, size is null order by size) as share_smaller,
+    percent_rank() over (partition by kind_id, size is null order by size desc) as share_larger
   from product_document`;
 
-const sizeLexeme = (stem: string, below: string, beyond: string) => `
-    case when d.size is null or ${below} = 0 then '' when ${beyond} = 0 then '${WEAK}${stem}:1C'
-      when ${below} >= 0.5 then '${WEAK}${stem}:1D' else '' end`;
-const SIZE_LEXEMES = `(${sizeLexeme(LARGE, "d.smaller", "d.larger")} || ' ' || ${sizeLexeme(SMALL, "d.larger", "d.smaller")})::tsvector`;
+const sizeLexeme = (stem: string, lesser: string, greater: string) => `
+    case when d.size is null or ${lesser} = 0 then '' when ${greater} = 0 then '${WEAK}${stem}:1C'
+      when ${lesser} >= 0.5 then '${WEAK}${stem}:1D' else '' end`;
+const SIZE_LEXEMES = `(${sizeLexeme(LARGE, "d.share_smaller", "d.share_larger")} || ' ' || ${sizeLexeme(SMALL, "d.share_larger", "d.share_smaller")})::tsvector`;
 
 // Rows are inserted in the order in which searches read them: by tenth of sales, then by kind.
 const FILL_PRODUCT_SEARCH = `

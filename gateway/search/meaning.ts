@@ -42,8 +42,19 @@ export function withoutLightestWord({ words, leftOut, ...meaning }: Meaning): Me
 }
 
 /** The keyword from the first of the words to the last: `inflador de bombas`. */
-export const typedPhrase = (keyword: string, words: readonly string[]): string =>
-  new RegExp(words.map(wholeWord).join(".*?"), "su").exec(keyword.slice(0, TEXT_MAX).normalize("NFC"))?.[0] ?? words.join(" ");
+export function typedPhrase(keyword: string, words: readonly string[]): string {
+  const text = keyword.slice(0, TEXT_MAX).normalize("NFC");
+  let [start, end] = [text.length, 0];
+  for (const word of words) {
+    const pattern = new RegExp(wholeWord(word), "gu");
+    pattern.lastIndex = end;
+    const found = pattern.exec(text);
+    if (!found) return words.join(" ");
+    start = Math.min(start, found.index);
+    end = pattern.lastIndex;
+  }
+  return text.slice(start, end);
+}
 
 export const inTypedOrder = (keyword: string, words: readonly string[]): string[] =>
   [...new Set(words)]

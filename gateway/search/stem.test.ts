@@ -44,6 +44,7 @@ test("articles and prepositions are no words of a search, a measure is apart fro
   ]);
   const words = (text: string) => tokenize(text).map(({ word }) => word);
   expect(words("20x30 x24 32GB")).toEqual(["20", "x", "30", "x", "24", "32", "gb"]);
+  expect(words("64gigas 2kilos 5centímetros 3volts")).toEqual(["64", "gigas", "2", "kilos", "5", "centimetros", "3", "volts"]);
   expect(words("1.80 1,8 1.000 0.125")).toEqual(["1,8", "1,8", "1000", "0,125"]);
   expect(tokenize("Niño").map(({ typed, word }) => [typed, word])).toEqual([["Niño", "niño"]]);
   expect(tokenize("🎁 %%% ''")).toEqual([]);

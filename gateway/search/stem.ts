@@ -1,4 +1,5 @@
 import { fold, WORD } from "./keyword.ts";
+import { UNITS } from "./unit-words.ts";
 
 const STOP_WORDS = new Set(
   "de del la el los las pal lo un una unos unas y e o u a al en con sin para pa por que es su sus mi tu se the of for with and to in on an".split(
@@ -6,13 +7,14 @@ const STOP_WORDS = new Set(
   ),
 );
 
-const MEASURE =
-  /(\d)(ml|cms?|mm|mts?|metros?|lts?|litros?|kg|grs?|gramos?|oz|onzas?|pulg|pulgadas?|cc|mah|gb|watts?|[wvlgm])(?![\p{L}\p{N}])/giu;
+const SHORTEST_INFLECTED = 4;
+const unitWords = Object.values(UNITS).flatMap(Object.keys);
+const UNIT = unitWords.map((word) => (word.length < SHORTEST_INFLECTED ? word : `${word.replaceAll("i", "[ií]")}s?`)).join("|");
+const MEASURE = new RegExp(`(\\d)(${UNIT})(?![\\p{L}\\p{N}])`, "giu");
 /** The `x` of `20x30` and of `x24`. */
 const TIMES = /(\d|(?<![\p{L}\p{N}]))x(?=\d)/giu;
 const THOUSANDS = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
-const SHORTEST_INFLECTED = 4;
 const SHORTEST_GENDERED_STEM = 6;
 
 /** `kite` would become `kit`. */

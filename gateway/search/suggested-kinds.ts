@@ -21,7 +21,9 @@ export function kindsOfPhrases(phrases: readonly string[], lexicon: Lexicon): Su
 function cachedKinds(phrase: string, lexicon: Lexicon): readonly SuggestedKind[] {
   const known = kindsByPhrase.get(lexicon) ?? new Map<string, readonly SuggestedKind[]>();
   kindsByPhrase.set(lexicon, known);
-  const kinds = known.get(phrase) ?? rankKinds(phrase, lexicon);
+  const cached = known.get(phrase);
+  if (cached) return cached;
+  const kinds = rankKinds(phrase, lexicon);
   if (known.size >= PHRASES_MAX) known.clear();
   known.set(phrase, kinds);
   return kinds;

@@ -2,14 +2,13 @@ import { plain } from "./keyword.ts";
 import { isArticle, isStopWord, stemWord } from "./stem.ts";
 import type { Suggestion } from "./suggestion-sources.ts";
 
-/** `sequence`: plain words without articles, the last one perhaps only begun. `before`: stems of those before it that are no prepositions. `rarest`: the word to look suggestions up by. `isWholeWord`: only one word was typed, which may be complete. `article`: typed before the last word. */
+/** `sequence`: plain words without articles, the last one perhaps only begun. `before`: stems of those before it that are no prepositions. `lookup`: the first word that is no preposition; suggestions are looked up by it. `isWholeWord`: only one word was typed, which may be complete. */
 export type TypedWords = {
   sequence: string[];
   before: string[];
   last: string;
-  rarest: string;
+  lookup: string;
   isWholeWord: boolean;
-  article: string | undefined;
 };
 
 const SHORTEST_WHOLE_WORD = 4;
@@ -25,15 +24,14 @@ export function toTypedWords(words: readonly string[]): TypedWords {
     sequence,
     before: content.map(stemWord),
     last,
-    rarest: content[0] ?? last,
+    lookup: content[0] ?? last,
     isWholeWord: preceding.length === 0 && last.length >= SHORTEST_WHOLE_WORD,
-    article: all.slice(0, -1).findLast(isArticle),
   };
 }
 
 export type Match = "begins" | "contains";
 
-/** Whether the suggestion begins as typed, `vestido de baño` for `vestidos de`, or has the typed words in any order. After a preposition alone, `para el c`, it must have them in theirs. */
+/** `begins`: as typed, `vestido de baño` for `vestidos de`. `contains`: all typed words in any order; in the typed order where only a preposition precedes (`para el c`). */
 export function findMatch(suggestion: Suggestion, typed: TypedWords): Match | undefined {
   const { sequence, before, last } = typed;
   const [first = ""] = suggestion.sequence;
@@ -63,16 +61,3 @@ export const hasWholeWord = ({ plainWords, isOfGoods }: Suggestion, { last, isWh
   isWholeWord &&
   (isOfGoods || last.length >= SHORTEST_FOREIGN_WORD) &&
   [last, `${last}${TAKES_ES.test(last) ? "es" : "s"}`].some((word) => plainWords.includes(word));
-
-const ENDINGS = new Map([
-  ["el", /[^as]$/],
-  ["la", /(?:a|d|ion)$/],
-  ["los", /[^a]s$/],
-  ["las", /(?:[ad]|ione)s$/],
-]);
-
-/** After a preposition alone, `para la d`, whether the last word looks like one of the article's gender: `ducha`. */
-export function agreesWithArticle({ sequence }: Suggestion, { before, article }: TypedWords): boolean {
-  const ending = before.length === 0 && article !== undefined ? ENDINGS.get(article) : undefined;
-  return ending === undefined || ending.test(sequence.at(-1) ?? "");
-}

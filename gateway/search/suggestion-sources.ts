@@ -127,14 +127,12 @@ function addSuggestion(
 ) {
   const key = text.toLowerCase();
   const suggestion = suggestions.get(key) ?? {
-    ...spokenAs(key),
+    ...spokenAs(key, isOfGoods),
     kindIds: [],
     productCount: 0,
     weight,
     frequency,
-    isOfGoods: false,
   };
-  suggestion.isOfGoods = isOfGoods(suggestion.words);
   for (const { id, total } of kinds) {
     if (suggestion.kindIds.includes(id)) continue;
     suggestion.kindIds.push(id);
@@ -145,9 +143,11 @@ function addSuggestion(
   suggestions.set(key, suggestion);
 }
 
-function spokenAs(text: string): Pick<Suggestion, "text" | "words" | "plainWords" | "sequence" | "stems"> {
+type Spoken = Pick<Suggestion, "text" | "words" | "plainWords" | "sequence" | "stems" | "isOfGoods">;
+
+function spokenAs(text: string, isOfGoods: (words: string[]) => boolean): Spoken {
   const spoken = tokenizeAll(text).filter(({ typed }) => !isArticle(typed));
   const words = spoken.flatMap(({ typed, word }) => (isStopWord(typed) ? [] : [word]));
   const sequence = spoken.map(({ word }) => plain(word));
-  return { text, words, plainWords: words.map(plain), sequence, stems: sequence.map(stemWord) };
+  return { text, words, plainWords: words.map(plain), sequence, stems: sequence.map(stemWord), isOfGoods: isOfGoods(words) };
 }

@@ -31,5 +31,7 @@ test("shops are of the goods that are meant, and not named after a word with the
 test("a product number suggests its product, its beginning those that begin so", async () => {
   const id = (await suggest("termo")).records[0]?.productId ?? "";
   for (const keyword of [id, `${id}-1`, `ref. ${id}`]) expect((await suggest(keyword)).records[0]?.productId).toBe(id);
-  for (const { productId } of (await suggest(id.slice(0, 4))).records) expect(productId.startsWith(id.slice(0, 4))).toBe(true);
+  const { records } = await suggest(id.slice(0, 4));
+  expect(records).not.toEqual([]);
+  for (const { productId } of records) expect(productId.startsWith(id.slice(0, 4))).toBe(true);
 });

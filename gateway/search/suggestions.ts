@@ -2,21 +2,13 @@ import { addToList } from "../add-to-list.ts";
 import { plain } from "./keyword.ts";
 import type { Kind } from "./kind.ts";
 import { stemWord } from "./stem.ts";
-import {
-  agreesWithArticle,
-  findMatch,
-  hasSameEndings,
-  hasWholeWord,
-  type Match,
-  type TypedWords,
-  toTypedWords,
-} from "./suggestion-match.ts";
+import { findMatch, hasSameEndings, hasWholeWord, type Match, type TypedWords, toTypedWords } from "./suggestion-match.ts";
 import { collectSuggestions, type SuggestedTerm, type Suggestion } from "./suggestion-sources.ts";
 import { stemText } from "./synonyms.ts";
 import { WordBeginnings } from "./word-beginnings.ts";
 
 export type SuggestedKind = { id: number; leaf: number; top: string };
-export type SuggestionResult = { terms: string[]; kinds: { id: number; leaf: number }[] };
+export type SuggestionResult = { terms: string[]; kinds: SuggestedKind[] };
 
 const INDEXED_LETTERS = 2;
 const COMPLETIONS_MAX = 40;
@@ -42,16 +34,15 @@ export class Suggestions {
     const ranked = this.#bestFirst(typed);
     // A typed ñ matches only ñ where a suggestion has it; a typed n matches both.
     const matches = preferredOrAll(ranked, ({ suggestion }) => hasTypedLetters(suggestion, typedWords));
-    const agreeing = preferredOrAll(matches, ({ suggestion }) => agreesWithArticle(suggestion, typed));
-    const ofKinds = agreeing.filter(({ suggestion }) => suggestion.kindIds.length > 0);
+    const ofKinds = matches.filter(({ suggestion }) => suggestion.kindIds.length > 0);
     const best = preferredOrAll(ofKinds, ({ suggestion }) => hasWholeWord(suggestion, typed));
     // A name that is in nothing said of goods (the alias `medal`) finds its kinds, but is suggested itself only where no other text matches.
-    const suggested = preferredOrAll(best.length > 0 ? best : agreeing, ({ suggestion }) => suggestion.isOfGoods);
+    const suggested = preferredOrAll(best.length > 0 ? best : matches, ({ suggestion }) => suggestion.isOfGoods);
     const varied = variedSuggestions(suggested.slice(0, COMPARED_MAX)).slice(0, TERMS_MAX);
     const kindIds = [...new Set(varied.flatMap(({ kindIds: own }) => own))].slice(0, KINDS_MAX);
     return {
       terms: varied.map(({ text }) => text),
-      kinds: kindIds.map((id) => ({ id, leaf: this.#kinds.get(id)?.leaf ?? 0 })),
+      kinds: kindIds.flatMap((id) => this.#kinds.get(id) ?? []),
     };
   }
 
@@ -77,7 +68,7 @@ export class Suggestions {
   }
 
   #bestFirst(typed: TypedWords): ScoredSuggestion[] {
-    const scored = this.#beginningWith(typed.rarest).flatMap((suggestion) => {
+    const scored = this.#beginningWith(typed.lookup).flatMap((suggestion) => {
       const match = findMatch(suggestion, typed);
       return match === undefined ? [] : [{ suggestion, score: scoreSuggestion(suggestion, match, typed) }];
     });

@@ -57,7 +57,7 @@ export const isGeneral = (stem: string): boolean => general.has(stem);
 
 const ignored = new Set(synonyms.ignored.map((word) => stemWord(fold(word))));
 /** Whether a word says nothing of the goods: one of the table, such as `mayorista` or `busco`, or a year. */
-export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^20[23]\d$/.test(word);
+export const isIgnored = (word: string): boolean => ignored.has(stemWord(word)) || /^202\d$/.test(word);
 
 const wider = new Map(
   Object.entries(synonyms.wider).map(([word, sort]) => [wordStem(fold(word)), wordStem(fold(sort))] as const),

@@ -32,8 +32,11 @@ test("a number and its unit are one word of a query, a number and what it counts
   expect(words("carpa 4 personas")).toEqual([["carpa", "carpa"], "4_persona", ["personas", "personas"]]);
 });
 
-test("sizes of a kind are compared by the product of their measures", () => {
+test("sizes of a kind are compared by the product of their two longest measures, a range by its end", () => {
   expect(comparableSize("20 × 30 cm")).toBe(60_000);
   expect(comparableSize("largo 68 cm en talla 8")).toBe(680);
   expect(comparableSize("única")).toBeUndefined();
+  expect(comparableSize("4 1/2 pulgadas")).toBeLessThan(comparableSize("7 pulgadas") ?? 0);
+  expect(comparableSize("60 a 70 mm")).toBe(comparableSize("70 mm"));
+  expect(comparableSize("150 × 120 × 110 cm")).toBeLessThan(comparableSize("300 × 300 cm") ?? 0);
 });

@@ -1,21 +1,9 @@
 import { isStopWord, type Token, tokenizeAll } from "./stem.ts";
 import { wordStem } from "./synonyms.ts";
+import { UNITS } from "./unit-words.ts";
 
 export const LARGE = wordStem("grande");
 export const SMALL = wordStem("pequeño");
-
-/** Of each unit its words, with how many of the unit one of them is: a `metro` is 1000 mm. */
-const UNITS: Record<string, Record<string, number>> = {
-  mm: { mm: 1, milimetro: 1, cm: 10, cms: 10, centimetro: 10, m: 1000, mt: 1000, mts: 1000, metro: 1000 },
-  ml: { ml: 1, mililitro: 1, cc: 1, l: 1000, lt: 1000, lts: 1000, litro: 1000 },
-  g: { g: 1, gr: 1, grs: 1, gramo: 1, kg: 1000, kgs: 1000, kilo: 1000, kilogramo: 1000 },
-  pulgada: { pulgada: 1, pulg: 1 },
-  onza: { onza: 1, oz: 1 },
-  gb: { gb: 1, giga: 1 },
-  mah: { mah: 1 },
-  w: { w: 1, watt: 1, vatio: 1 },
-  v: { v: 1, volt: 1, voltio: 1 },
-};
 
 const unitsByStem = new Map(
   Object.entries(UNITS).flatMap(([unit, words]) =>
@@ -68,8 +56,10 @@ export function joinQuantities(tokens: readonly Token[]): (Token & { quantity?: 
 const isUnitOfNumber = (tokens: readonly Token[], place: number): boolean =>
   unitsByStem.has(wordStem(tokens[place]?.word ?? "")) && NUMBER.test(tokens[place - 1]?.word ?? "");
 
-/** How large goods of a size are, for comparing those of one kind: the product of its measures, `20 × 30 cm` 60,000. Undefined where it states none. */
+/** How large goods of a size are, for comparing those of one kind: the product of its two longest measures, `20 × 30 cm` 60,000. Of a range its end counts. Undefined where it states none. */
 export function comparableSize(text: string): number | undefined {
-  const measures = allQuantities(text).filter(({ isMeasure }) => isMeasure);
-  return measures.length > 0 ? measures.reduce((size, { amount }) => size * amount, 1) : undefined;
+  const single = text.replaceAll(/[\d.,]+ a (?=\d)/g, "").replaceAll(/(\d) 1\/2/g, "$1,5");
+  const measures = allQuantities(single).flatMap(({ isMeasure, amount }) => (isMeasure ? [amount] : []));
+  const [longest, next = 1] = measures.toSorted((one, other) => other - one);
+  return longest === undefined ? undefined : longest * next;
 }

@@ -17,8 +17,8 @@ export class WordBeginnings {
 
   /** The beginning of the commonest word that sounds like the typed one: `bisut` for `bizut`. */
   soundingLike(typed: string): string | undefined {
-    if (typed.length < SHORTEST_HEARD) return undefined;
     const key = phoneticKey(typed);
+    if (key.length < SHORTEST_HEARD) return undefined;
     const word = this.#words.find(({ sound }) => sound.startsWith(key))?.word;
     return word && (allBeginnings(word).find((beginning) => phoneticKey(beginning) === key) ?? word);
   }
