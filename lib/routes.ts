@@ -1,5 +1,6 @@
-import { cartRoutes, withQuery } from "./cart-routes.ts";
+import { cartRoutes } from "./cart-routes.ts";
 import type { ChatNotice } from "./chat/index.ts";
+import { withQuery } from "./with-query.ts";
 
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);

@@ -5,8 +5,8 @@ import type { ChosenLines } from "@/lib/cart";
 import { quoteFields } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
+import { withoutSamples } from "@/lib/contract/cart-sums";
 import { money, plural } from "@/lib/format";
-import { withoutSamples } from "@/lib/landing/goods";
 import { type CartCopy, unitLabel } from "./copy";
 
 const LandedTotal = lazily(() => import("@/components/landing/landed-total.client"));

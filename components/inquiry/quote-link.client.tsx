@@ -2,9 +2,9 @@
 
 import type { ComponentProps } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { withQuery } from "@/lib/cart-routes";
 import { useChosenSku } from "@/lib/product/fragment.client";
 import { useChosenQuantity } from "@/lib/product/quantity.client";
+import { withQuery } from "@/lib/with-query";
 
 type Props = ComponentProps<typeof ButtonLink> & { href: string; firstSku: string | undefined };
 

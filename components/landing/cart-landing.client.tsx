@@ -2,11 +2,12 @@
 
 import { Icon } from "@/components/ui/icon";
 import type { CartLine } from "@/lib/contract/cart";
+import { withoutSamples } from "@/lib/contract/cart-sums";
 import { type Load, loadsTogether } from "@/lib/contract/carton";
 import { estimateLabel, fill, groupedNumber, plural } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
-import { toGoods, withoutSamples } from "@/lib/landing/goods";
+import { toGoods } from "@/lib/landing/goods";
 import { loadLabels } from "@/lib/landing/load-labels";
 import { CONTAINER_SPACES, type ContainerSpace, cartonsInto, percentUsed, spaceLeft } from "@/lib/landing/used-space";
 import later from "@/messages/later.json";

@@ -25,3 +25,7 @@ export function toCart(lines: ShopLine[]): Cart {
   }
   return withSums([...shops.values()]);
 }
+
+/** Quotations, lists and estimates of costs leave samples out. */
+export const withoutSamples = <T extends { is_sample?: boolean | undefined }>(lines: readonly T[]): T[] =>
+  lines.filter((line) => !line.is_sample);

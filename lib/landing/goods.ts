@@ -12,10 +12,6 @@ export type Line = {
   is_sample?: boolean | undefined;
 };
 
-/** Estimates leave samples out, since they are not shipped in cartons. */
-export const withoutSamples = <T extends Pick<Line, "is_sample">>(lines: readonly T[]): T[] =>
-  lines.filter((line) => !line.is_sample);
-
 /** Lines without carton data are left out. */
 export const toGoods = (lines: readonly Line[]): Goods[] =>
   lines.flatMap((line) => {

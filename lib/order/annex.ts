@@ -1,7 +1,8 @@
+import { withoutSamples } from "@/lib/contract/cart-sums";
 import type { Order } from "@/lib/contract/order";
 import { dateLabel, estimateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts, ITEMS } from "@/lib/landing";
-import { toGoods, withoutSamples } from "@/lib/landing/goods";
+import { toGoods } from "@/lib/landing/goods";
 import { listSources, mergeFigures } from "@/lib/landing/published";
 import { includesFreight, lacksTransport } from "@/lib/landing/terms";
 import type { text } from "@/lib/text";

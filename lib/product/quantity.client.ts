@@ -27,13 +27,16 @@ const atLeast = (wanted: number, bounds: { minimum: number; step?: number | unde
 export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy: Copy) {
   const [inputText, setInputText] = useState(String(minimum));
   const [isByCarton, setIsByCarton] = useState(false);
-  const inUnits = { minimum, step };
-  const inCartons = carton && { minimum: Math.ceil(minimum / carton.units), step: carton.step / carton.units };
-  const counted = isByCarton && carton ? carton.units : 1;
-  const bounds = (isByCarton && inCartons) || inUnits;
+  /** `each`: units in one of what is counted. */
+  const boundsIn = (cartons: boolean) =>
+    cartons && carton
+      ? { each: carton.units, minimum: Math.ceil(minimum / carton.units), step: carton.step / carton.units }
+      : { each: 1, minimum, step };
+  const bounds = boundsIn(isByCarton);
+  const { each } = bounds;
   const smallest = smallestQuantity(bounds);
   const parsed = parseQuantity(inputText);
-  const quantity = (parsed ?? 0) * counted;
+  const quantity = (parsed ?? 0) * each;
   const countLabel = (count: number) => (isByCarton ? plural(copy.cartonCount, count) : groupedNumber(count));
   const smallestLabel = !isByCarton && smallest === minimum ? minimumLabel : countLabel(smallest);
   const problem =
@@ -46,15 +49,15 @@ export function useQuantity({ minimum, minimumLabel, step, carton }: Sold, copy:
         });
   const onChoose = (isChosen: boolean) => {
     setIsByCarton(isChosen);
-    const [next, units] = isChosen && carton && inCartons ? [inCartons, carton.units] : [inUnits, 1];
-    setInputText(String(atLeast(Math.ceil(quantity / units), next)));
+    const next = boundsIn(isChosen);
+    setInputText(String(atLeast(Math.ceil(quantity / next.each), next)));
   };
   return {
     quantity,
     problem,
     choice: { isByCarton, onChoose },
-    chooseUnits: (units: number) => setInputText(String(atLeast(Math.ceil(units / counted), bounds))),
-    moreLabel: (units: number) => countLabel(nextMultiple(Math.ceil(units / counted), bounds.step ?? 1)),
+    chooseUnits: (units: number) => setInputText(String(atLeast(Math.ceil(units / each), bounds))),
+    moreLabel: (units: number) => countLabel(nextMultiple(Math.ceil(units / each), bounds.step ?? 1)),
     field: {
       value: inputText,
       quantity: parsed,
