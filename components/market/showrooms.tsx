@@ -39,15 +39,15 @@ function Face({ showroom: { title, facts }, picture }: { showroom: Showroom; pic
     facts.shops && fill(t.shopsAtLeast, { count: groupedNumber(facts.shops) }),
   ].filter(Boolean);
   return (
-    <div className="flex min-w-0 items-center gap-3">
+    <h3 className="flex min-w-0 items-center gap-3 text-base lg:text-sm">
       {picture && (
         <Picture src={picture} alt="" widths={[144]} sizes="80px" className="h-14 w-20 rounded-control object-cover lg:hidden" />
       )}
-      <div className="min-w-0">
-        <h3 className="text-base lg:text-sm">{title}</h3>
-        {known.length > 0 && <p className="text-xs lg:hidden">{upperFirst(known.join(" · "))}</p>}
-      </div>
-    </div>
+      <span className="min-w-0">
+        {title}
+        {known.length > 0 && <span className="block text-xs font-normal lg:hidden">{upperFirst(known.join(" · "))}</span>}
+      </span>
+    </h3>
   );
 }
 
