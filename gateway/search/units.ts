@@ -58,7 +58,7 @@ const isUnitOfNumber = (tokens: readonly Token[], place: number): boolean =>
 
 /** How large goods of a size are, for comparing those of one kind: the product of its two longest measures, `20 × 30 cm` 60,000. Of a range its end counts. Undefined where it states none. */
 export function comparableSize(text: string): number | undefined {
-  const single = text.replaceAll(/[\d.,]+ a (?=\d)/g, "").replaceAll(/(\d) 1\/2/g, "$1,5");
+  const single = text.replaceAll(/(?<![\d.,])[\d.,]+ a (?=\d)/g, "").replaceAll(/(\d) 1\/2/g, "$1,5");
   const measures = allQuantities(single).flatMap(({ isMeasure, amount }) => (isMeasure ? [amount] : []));
   const [longest, next = 1] = measures.toSorted((one, other) => other - one);
   return longest === undefined ? undefined : longest * next;
