@@ -11,7 +11,7 @@ const copy = later.cartActions;
 const CART = { href: "/cart", label: copy.toCart };
 
 /** `name`: told if the line is refused, or is the only one. */
-type NamedLine = WantedLine & { name: string };
+export type NamedLine = WantedLine & { name: string };
 
 type RefusedLine = Pick<WantedLine, "product_id" | "sku_id"> & { reason: string };
 

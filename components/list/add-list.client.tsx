@@ -1,10 +1,10 @@
 "use client";
 
-import { addToCart } from "@/components/cart/add-to-cart";
+import { addToCart, type NamedLine } from "@/components/cart/add-to-cart";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-type Props = { lines: Parameters<typeof addToCart>[0]; label: string };
+type Props = { lines: NamedLine[]; label: string };
 
 export function AddList({ lines, label }: Props) {
   return (

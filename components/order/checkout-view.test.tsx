@@ -16,7 +16,7 @@ test("what is left without a line goes to the address that is chosen, not to the
       addresses={["72", "73"].map((id) => ({ id, ...ADDRESS }))}
       team={undefined}
       posted={undefined}
-      copy={text.order.checkout}
+      copy={{ ...text.order.checkout, landedNote: text.order.landedNote }}
       action="/api/order"
       orderKey=""
       newAddress={{ ...CHOICES, copy: ADDRESS_COPY, initial: BLANK_ADDRESS, urls: { post: "", next: "" } }}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { latestDay } from "../../lib/contract/latest-day.ts";
 import { PAYMENT_PROVIDERS, type VoucherSave } from "../../lib/contract/payment.ts";
 import { toCents } from "../../lib/contract/price.ts";
 import { Timestamp } from "../../lib/contract/wire.ts";
@@ -8,9 +9,6 @@ import { lockOrder } from "../order/move.ts";
 import { assertAllows } from "../order/state.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { claimUploads, transferUploads } from "../upload/store.ts";
-
-/** Of the buyer's and the seller's time zones, the one ahead decides which dates are in the future. */
-const LATEST_ZONE = "Asia/Shanghai";
 
 type VoucherFields = z.output<typeof VoucherSave.body>;
 
@@ -51,12 +49,10 @@ export const saveVoucher = (database: Database, memberId: number, fields: Vouche
     return { id: saved.id, status: "in_review" };
   });
 
-const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: LATEST_ZONE }).format(new Date());
-
 function refuseImpossible({ amount, paid_at: paidOn }: VoucherFields) {
   if (toCents(amount) < 1)
     throw new Refusal(422, "Escriba el valor que transfirió.", { amount: ["Escriba el valor que transfirió."] });
-  if (paidOn > today())
+  if (paidOn > latestDay())
     throw new Refusal(422, "La fecha del pago no puede ser futura.", { paid_at: ["La fecha del pago no puede ser futura."] });
 }
 

@@ -1,4 +1,5 @@
-type Terms = string | null | undefined;
+/** Incoterm of the accepted offer that an order came from; without one the prices are FOB. */
+export type Terms = string | null | undefined;
 
 /** Terms whose price already includes freight: the estimate would add it again. */
 const WITH_FREIGHT = new Set(["CFR", "CIF", "DAP", "DDP"]);

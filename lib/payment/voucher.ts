@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { parseAmount } from "@/lib/amount";
+import { latestDay } from "@/lib/contract/latest-day";
 
 /** Keys of `order.voucher.errors` in messages/es.json. */
 const key = (name: "file" | "amount" | "currency" | "date" | "future" | "long") => name;
-
-/** Today in Yiwu, where a day begins before Colombia's. The gateway takes no later one. */
-const latestDay = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(new Date());
 
 export const VoucherForm = z.object({
   voucher_url: z.string().min(1, key("file")),

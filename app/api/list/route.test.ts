@@ -8,17 +8,6 @@ import { send } from "@/lib/http/gateway";
 import { text } from "@/lib/text";
 import { POST } from "./route";
 
-jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
-jest.mock("@/lib/session/server", () => ({
-  withAccessToken: (_headers: Headers, work: (token: string) => unknown) => work("t"),
-}));
-jest.mock("@/lib/form/saved", () => ({
-  ...jest.requireActual<object>("@/lib/form/saved"),
-  saveForm: jest.fn(),
-  clearSavedForm: jest.fn(),
-}));
-jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => undefined }) }));
-
 const TERMO = { product_id: "7", name: "Termo", options: {}, quantity: 24, multistage_price: [], similar: [] };
 const FULL = { product_id: "7", name: "Termo", reason: "El carrito está lleno." };
 

@@ -2,17 +2,6 @@ import { formRequest } from "@/lib/form/form-request.fixture";
 import { send } from "@/lib/http/gateway";
 import { POST } from "./route";
 
-jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
-jest.mock("@/lib/session/server", () => ({
-  withAccessToken: (_headers: Headers, work: (token: string) => unknown) => work("t"),
-}));
-jest.mock("@/lib/form/saved", () => ({
-  ...jest.requireActual<object>("@/lib/form/saved"),
-  saveForm: jest.fn(),
-  clearSavedForm: jest.fn(),
-}));
-jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => undefined }) }));
-
 test.each([
   ["pending_payment", "/personCenter/Orders/N-1/pay?done=stored"],
   ["cancelled", "/personCenter/Orders/N-1"],

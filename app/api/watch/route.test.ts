@@ -4,17 +4,6 @@ import { send } from "@/lib/http/gateway";
 import { routes } from "@/lib/routes";
 import { POST } from "./route";
 
-jest.mock("@/lib/http/gateway", () => ({ send: jest.fn() }));
-jest.mock("@/lib/session/server", () => ({
-  withAccessToken: (_headers: Headers, work: (token: string) => unknown) => work("t"),
-}));
-jest.mock("@/lib/form/saved", () => ({
-  ...jest.requireActual<object>("@/lib/form/saved"),
-  saveForm: jest.fn(),
-  clearSavedForm: jest.fn(),
-}));
-jest.mock("next/headers", () => ({ cookies: async () => ({ get: () => undefined }) }));
-
 beforeEach(() => jest.clearAllMocks());
 
 const watchPrice = async (target_price: string) =>
