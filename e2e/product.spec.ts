@@ -119,7 +119,15 @@ test("the gallery is walked by its small pictures and opened large with the keyb
   // Whoever is used to pressing twice gets the large picture too, at the place that was pressed.
   await zoom.dblclick({ position: { x: 60, y: 370 } });
   await expect.poll(drawnWidth).toBe(900);
-  expect(await zoom.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(60);
+  const scrolled = () => zoom.evaluate(({ scrollLeft }) => scrollLeft);
+  expect(await scrolled()).toBeLessThan(60);
+  await zoom.click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(drawnWidth).toBe(1280);
+  // The picture of 800 stands from 240 on: 740 is 0.625 of its width, in the middle of the window once it is 2,000 wide.
+  await zoom.click({ position: { x: 740, y: 400 } });
+  await expect.poll(drawnWidth).toBe(2000);
+  expect(Math.abs((await scrolled()) - 610)).toBeLessThan(20);
 });
 
 test("what a buyer can do is in sight: cart, quotation, favourite, chat", async ({ page, goods }) => {

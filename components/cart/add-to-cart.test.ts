@@ -56,6 +56,12 @@ test("a guest is told how many of several lines were added, and which was not", 
   ]);
 });
 
+test("a reason that several lines share is told once, after all their names", async () => {
+  saveGuestLines([TERMO, TAZA].map(({ name: _name, ...line }) => ({ ...line, quantity: QUANTITY_MAX })));
+  await addToCart([TERMO, TAZA]);
+  expect(toasts()).toEqual([expect.objectContaining({ title: `Termo, Taza: ${copy.aboveMaximum}` })]);
+});
+
 test("a guest's lines are stored without the names that only the message tells", async () => {
   await addToCart([TERMO]);
   expect(readGuestLines()).toEqual([{ product_id: "7", sku_id: "7-1", quantity: 10 }]);

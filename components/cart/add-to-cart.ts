@@ -31,9 +31,13 @@ function notifyAdded(lines: NamedLine[], amount: string | undefined) {
 
 function notifyResult(lines: NamedLine[], refused: RefusedLine[], amount: string | undefined) {
   if (refused.length === 0) return notifyAdded(lines, amount);
-  const added = lines.filter((line) => !refused.some((one) => isOfLine(one, line)));
-  const reasons = refused
-    .map((one) => fill(copy.refused, { name: lines.find((line) => isOfLine(one, line))?.name ?? "", reason: one.reason }))
+  const refusal = (line: NamedLine) => refused.find((one) => isOfLine(one, line))?.reason;
+  const added = lines.filter((line) => !refusal(line));
+  const reasons = [...new Set(refused.map(({ reason }) => reason))]
+    .map((reason) => {
+      const names = lines.filter((line) => refusal(line) === reason).map(({ name }) => name);
+      return fill(copy.refused, { name: names.join(", "), reason });
+    })
     .join(" ");
   if (added.length === 0) warn(reasons);
   else warnWithLink(plural(copy.addedMany, added.length), CART, reasons);

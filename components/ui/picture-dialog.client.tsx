@@ -27,7 +27,11 @@ const MIDDLE: Spot = { x: 0.5, y: 0.5 };
 function pressedSpot({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLElement>): Spot {
   const box = currentTarget.querySelector("img")?.getBoundingClientRect();
   // The keyboard presses without a place.
-  return box && detail > 0 ? { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height } : MIDDLE;
+  if (!box || detail === 0) return MIDDLE;
+  // The square picture stands in the middle of its longer box.
+  const side = Math.min(box.width, box.height);
+  const share = (at: number, start: number, length: number) => Math.min(1, Math.max(0, 0.5 + (at - start - length / 2) / side));
+  return { x: share(clientX, box.left, box.width), y: share(clientY, box.top, box.height) };
 }
 
 function scrollToSpot(element: HTMLElement | null, { x, y }: Spot): void {
