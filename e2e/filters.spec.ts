@@ -89,6 +89,9 @@ test("in the sheet a price is typed with a comma and applied by the button that 
   await open(page, "/screen/product?keyword=bolsa");
   const filters = page.getByRole("complementary", { name: t.filters });
   await filters.getByRole("button", { name: t.filters }).click();
+  await filters.getByLabel(t.minPrice, { exact: true }).fill("barato");
+  await filters.getByRole("button", { name: t.apply }).click();
+  await expect(filters.getByRole("alert")).toHaveText(t.priceHint);
   await filters.getByLabel(t.minPrice, { exact: true }).fill("0,5");
   await filters.getByRole("button", { name: /^Ver \d/ }).click();
   await expect(page).toHaveURL(/\?keyword=bolsa&min_price=0%2C5$/);

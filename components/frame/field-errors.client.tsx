@@ -10,8 +10,10 @@ const isControl = (target: unknown): target is Control =>
 
 const GROUPED_TYPES = ["radio", "checkbox"];
 
-function errorText({ type, validity, validationMessage }: Control): string {
+/** A field with a pattern says in its title what it wants. */
+function errorText({ type, title, validity, validationMessage }: Control): string {
   if (validity.valueMissing) return GROUPED_TYPES.includes(type) ? words.choose : words.missing;
+  if (validity.patternMismatch) return title;
   return validity.typeMismatch && type === "email" ? words.email : validationMessage;
 }
 

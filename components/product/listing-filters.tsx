@@ -108,6 +108,8 @@ function Amount({ name, label, value }: { name: string; label: string; value: st
       <input
         name={name}
         inputMode="decimal"
+        pattern="\s*\$?\s*[\d.,]*\s*"
+        title={t.priceHint}
         autoComplete="off"
         defaultValue={value && numberLabel(Number(value))}
         className="mt-0.5 h-11 w-full rounded-control border border-line-strong bg-surface px-2 text-sm text-ink"
