@@ -10,7 +10,7 @@ test("a carton costs what so many units cost, at their tier", () => {
     { price: 1.8, quantity: 48 },
   ];
   expect(cartonPrice(card({ pack_quantity: 96, multistage_status: true, multistage_price: tiers }))).toBe(
-    "Cartón de 96: $172,80 USD",
+    "Cartón de 96: $172,80",
   );
 });
 
