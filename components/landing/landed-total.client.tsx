@@ -12,7 +12,6 @@ type Props = {
   lines: Line[];
   /** Address where the estimate is explained; without it the total is plain text. */
   href?: string;
-  /** What the estimate includes. */
   note?: string | undefined;
   terms?: string | undefined;
 };

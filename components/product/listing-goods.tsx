@@ -42,7 +42,6 @@ export function ListingGoods({ result, keyword, badgeOf, noteOf }: Props) {
   );
 }
 
-/** A visitor who does not find the goods among the products can ask for a quotation. */
 function QuoteOffer({ keyword }: { keyword: string | undefined }) {
   return (
     <div className="flex h-full flex-wrap content-center items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 text-sm">

@@ -15,7 +15,6 @@ type Props = {
   thumbnail?: number;
   isOneShop?: boolean;
   badgeOf?: BadgeOf | undefined;
-  /** A line under the price of a card. */
   noteOf?: NoteOf | undefined;
   children?: ReactNode;
 };

@@ -140,7 +140,6 @@ export function ProductHero({ product, seller, supplier }: Props) {
 
 const [ADD = "", ...TO_CART] = t.addToCart.split(" ");
 
-/** On a phone the button shows its first word only. */
 const AddLabel = () => (
   <span>
     {ADD}

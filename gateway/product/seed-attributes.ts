@@ -60,7 +60,6 @@ function packingAttributes({ unit, content, step, carton }: Packing): Attribute[
   ];
 }
 
-/** European shoe sizes that no women's or no men's shoe is made in, and words for whom goods are made. */
 const FEET = { women: { words: /^(?:mujer|femenino)/, sizeMax: 41 }, men: { words: /^(?:hombre|masculino)/, sizeMin: 38 } };
 
 /** Whether goods in these sizes of feet, `talla 35 a 39` or variants 36 to 42, can be made for whom `value` says. */

@@ -1,7 +1,7 @@
 import { cartonLoad } from "../../lib/contract/carton.ts";
 import { coreProducts, DEFAULT_PRODUCTS } from "./seed.ts";
 import type { ProductSeed } from "./seed-rows.ts";
-import { stiffLength } from "./seed-shipping.ts";
+import { stiffCentimetres } from "./seed-shipping.ts";
 
 const products = coreProducts({ count: DEFAULT_PRODUCTS });
 
@@ -25,7 +25,7 @@ test("each says its days, its port and a tariff heading of four digits", () => {
 });
 
 test("goods that neither fold nor bend are no longer than their carton", () => {
-  const stiff = products.filter(({ name, size }) => stiffLength(name, size ?? "") > 0);
+  const stiff = products.filter(({ name, size }) => stiffCentimetres(name, size ?? "") > 0);
   expect(stiff.length).toBeGreaterThan(40);
-  expect(breaking(({ name, size, carton }) => carton.length >= stiffLength(name, size ?? ""))).toEqual([]);
+  expect(breaking(({ name, size, carton }) => carton.length >= stiffCentimetres(name, size ?? ""))).toEqual([]);
 });

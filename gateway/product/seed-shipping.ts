@@ -23,8 +23,7 @@ const isLikely = (kg: number, cubicMetres: number) =>
 const STIFF = /^(?:Caña de pescar|Nivel de burbuja|Cuadro decorativo|Cono vial|Raqueta|Varita|Flor amarilla)/;
 const CENTIMETRES: Record<string, number> = { cm: 1, m: 100 };
 
-/** Length in centimetres that a carton of stiff goods has at least; 0 for other goods. */
-export function stiffLength(noun: string, size: string): number {
+export function stiffCentimetres(noun: string, size: string): number {
   if (!STIFF.test(noun)) return 0;
   const unit = CENTIMETRES[/ (cm|m)$/.exec(size)?.[1] ?? ""] ?? 0;
   const numbers = size.match(/\d+(?:,\d+)?/g) ?? [];
@@ -44,7 +43,7 @@ function makeCarton(draft: Draft, random: Random): Carton {
   const likelyVolume = kg / between(random, 120, 320);
   const weight = Math.max(0.1, Math.round((kg * WRAPPING_FACTOR + EMPTY_CARTON_KG) * 10) / 10);
   const volume = statedVolume > 0 && isLikely(kg, statedVolume) ? statedVolume : likelyVolume;
-  return { ...makeSides(volume, stiffLength(draft.kind.good.noun, draft.size), random), weight };
+  return { ...makeSides(volume, stiffCentimetres(draft.kind.good.noun, draft.size), random), weight };
 }
 
 export function makeShipping(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {

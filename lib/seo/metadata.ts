@@ -54,7 +54,6 @@ export function privateMetadata({ title, description }: Pick<PageFacts, "title" 
   return { title, description, robots: { index: false, follow: false } };
 }
 
-/** The title of a further page of a list says which one it is. */
 export const pagedTitle = (title: string, page: number): string =>
   brandedTitle(page > 1 ? fill(text.listing.pageTitle, { title, page: String(page) }) : title);
 
