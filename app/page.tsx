@@ -36,7 +36,7 @@ export default function Home() {
       <JsonLd data={siteData()} />
       <JsonLd data={storeData(text.home.description)} />
       <div className="-mt-3 grid grid-cols-1 gap-2 sm:gap-4 lg:grid-cols-[auto_1fr] lg:gap-y-2">
-        <h1 className="text-xs leading-4 font-semibold tracking-normal sm:text-base lg:col-span-2">
+        <h1 className="text-xs leading-tight font-semibold tracking-normal sm:text-base lg:col-span-2">
           {text.home.heading}
           <span className="font-normal">{text.home.headingMore}</span>
         </h1>

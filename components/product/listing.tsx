@@ -138,7 +138,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
             {note}
           </p>
         ))}
-      <div className="mt-1 flex items-center gap-2 text-xs text-muted sm:gap-4 sm:text-sm">
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-muted sm:gap-4 sm:text-sm">
         {!isEmpty && (
           <>
             <p className="min-w-0">{plural(t.results, result.total)}</p>

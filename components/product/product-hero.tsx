@@ -177,7 +177,7 @@ function Heading({ product, seller, minimum, unit }: HeadingProps) {
       <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
         {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 text-xs whitespace-nowrap sm:text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 text-xs sm:text-sm">
         <span>
           {fill(step > 1 ? t.minimumBy : t.minimumShort, {
             minimum: unitCount(minimum, product.unit),
@@ -193,7 +193,7 @@ function Heading({ product, seller, minimum, unit }: HeadingProps) {
           firstSku={product.skus[0]?.sku_id}
           variant="quiet"
           size="sm"
-          className="scripted shrink-0 !px-2 max-md:gap-1 max-md:text-xs sm:hidden"
+          className="scripted !px-2 max-md:gap-1 max-md:text-xs sm:hidden"
         >
           <Icon name="clipboard" size={18} />
           {t.requestQuote}
