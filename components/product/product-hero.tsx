@@ -186,8 +186,8 @@ function Heading({ product, seller, minimum, unit }: HeadingProps) {
         </span>
         <LandedPrice product={product} />
       </div>
-      <div className="flex items-center gap-2">
-        <div className="min-w-0 flex-1">{seller}</div>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="flex-1">{seller}</div>
         <QuoteLink
           href={routes.quoteFor(product.id)}
           firstSku={product.skus[0]?.sku_id}
