@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { BestGoods } from "@/components/cart/best-goods";
 import { CartView } from "@/components/cart/cart-view.client";
+import { PRINTED_LINES } from "@/components/cart/printed-lines";
 import { Unavailable } from "@/components/frame/part";
 import { PrintHead } from "@/components/frame/print-head";
 import { MemberChanged } from "@/components/session/member-changed.client";
@@ -31,6 +32,9 @@ export default async function CartPage() {
   const cart = read?.isLoaded ? read.value : undefined;
   return (
     <Page>
+      <style href="cart-print" precedence="default">
+        {PRINTED_LINES}
+      </style>
       <div className="flex flex-col gap-4">
         <PrintHead path={routes.cart} />
         <MemberChanged copy={text.samePerson} />

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { allLines } from "@/lib/cart";
 import type { Cart } from "@/lib/contract/cart";
+import { isOrderable } from "@/lib/contract/cart-sums";
 import { plural } from "@/lib/format";
+import { lineAnchor } from "./cart-line.client";
 import type { CartCopy } from "./copy";
 
 type Props = {
@@ -15,7 +17,10 @@ type Props = {
 };
 
 export function CartNotices({ cart, copy, onSave, onReload }: Props) {
-  const changes = allLines(cart).filter(({ notice }) => notice !== undefined).length;
+  const lines = allLines(cart);
+  const blocked = lines.filter((line) => !isOrderable(line));
+  const [firstBlocked] = blocked;
+  const changes = lines.filter((line) => isOrderable(line) && line.notice !== undefined).length;
   return (
     <>
       {onSave && (
@@ -27,6 +32,14 @@ export function CartNotices({ cart, copy, onSave, onReload }: Props) {
         <Notice copy={copy} onRetry={onReload}>
           {copy.awayLine}
         </Notice>
+      )}
+      {firstBlocked && (
+        <p role="status" className="rounded-control bg-accent-soft px-4 py-2 text-sm text-accent-strong">
+          <a href={`#${lineAnchor(firstBlocked)}`} className="font-semibold underline">
+            {plural(copy.blocked, blocked.length)}
+          </a>{" "}
+          {copy.blockedText}
+        </p>
       )}
       {changes > 0 && (
         <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">

@@ -4,6 +4,7 @@ import { chosenLines } from "@/lib/cart";
 import type { TypedQuantities } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";
+import { isOrderable } from "@/lib/contract/cart-sums";
 import { fill } from "@/lib/format";
 import { CartLine } from "./cart-line.client";
 import type { CartCopy } from "./copy";
@@ -35,7 +36,7 @@ export function CartShop({
   onWrong,
   onRemove,
 }: Props) {
-  const orderable = shop.lines.filter(({ reason }) => reason === undefined);
+  const orderable = shop.lines.filter(isOrderable);
   const { ids } = chosenLines({ shops: [shop], total: 0, count: 0 }, unticked);
   const title = `shop-${shop.shop_id}`;
   return (
@@ -51,7 +52,7 @@ export function CartShop({
         <h2 id={title} className="min-w-0 text-base tracking-normal">
           {/* A guest's line without a snapshot has no shop. */}
           {shop.shop_id ? (
-            <a href={cartRoutes.shop(shop.shop_id)} className="flex min-h-11 items-center hover:text-brand hover:underline">
+            <a href={cartRoutes.shop(shop.shop_id)} className="flex min-h-11 items-center py-1 hover:text-brand hover:underline">
               {shop.shop_name}
             </a>
           ) : (
@@ -74,7 +75,7 @@ export function CartShop({
           />
         ))}
       </ul>
-      {hasSubtotal && shop.lines.length > 1 && (
+      {hasSubtotal && shop.lines.length > 1 && orderable.length > 0 && (
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
           <span className="whitespace-nowrap font-bold tabular-nums">

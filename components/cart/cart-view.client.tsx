@@ -91,6 +91,11 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   const chosen = chosenLines(cart, unticked);
   const areWrong = (ids: string[]) => ids.some((id) => id in wrongQuantities);
   const totalText = (ids: string[], total: number) => sumText(total, areWrong(ids), view, copy);
+  const printedTotal = (
+    <p className="hidden text-lg font-bold print:block">
+      {copy.total}: {totalText(chosen.ids, chosen.total)}
+    </p>
+  );
   const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
@@ -106,6 +111,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               onSave={view.isUnsaved ? view.save : undefined}
               onReload={view.isUnavailable || isIncomplete ? view.load : undefined}
             />
+            {printedTotal}
             <AllLinesBar
               lines={lines}
               chosenCount={chosen.ids.length}
@@ -128,9 +134,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
                 onRemove={changes.remove}
               />
             ))}
-            <p className="hidden text-lg font-bold print:block">
-              {copy.total}: {totalText(chosen.ids, chosen.total)}
-            </p>
+            {printedTotal}
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { fill, money } from "@/lib/format";
 import type { CartCopy } from "./copy";
@@ -11,7 +12,7 @@ function noticeText({ notice, reason, unit_price: now, added_unit_price: before 
     return { tone: now > before ? TONES.bad : TONES.good, sentence: fill(sentence, { before: money(before), now: money(now) }) };
   }
   if (notice === "stock") return { tone: TONES.bad, sentence: notices.stock };
-  if (notice === "unavailable") return { tone: TONES.bad, sentence: reason ?? notices.unavailable };
+  if (notice === "unavailable" || notice === "variant") return { tone: TONES.bad, sentence: reason ?? notices.unavailable };
   if (reason) return { tone: TONES.bad, sentence: reason };
   // A service may send other notices; they are shown as they came.
   return notice ? { tone: TONES.plain, sentence: notice } : undefined;
@@ -23,7 +24,14 @@ export function LineNotice({ line, copy }: { line: CartLine; copy: CartCopy }) {
   return (
     <p className={`flex w-fit items-center gap-1.5 rounded-control px-2 py-1 text-xs font-semibold ${notice.tone}`}>
       <Icon name="info" size={14} />
-      {notice.sentence}
+      <span>
+        {notice.sentence}{" "}
+        {line.notice === "variant" && (
+          <a href={`${cartRoutes.product(line.product_id)}#variantes`} className="underline">
+            {copy.variants}
+          </a>
+        )}
+      </span>
     </p>
   );
 }

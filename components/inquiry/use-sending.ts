@@ -3,13 +3,14 @@ import { z } from "zod";
 import { showToast, TOAST_MS } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { PublicInquiry } from "@/lib/contract/inquiry";
+import { fill } from "@/lib/format";
 import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
 import { parseReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { timeoutSignal } from "@/lib/http/timeout";
 import { askedGoods } from "@/lib/inquiry/asked-goods";
 import { INQUIRY_HANDLER } from "@/lib/inquiry/form";
-import { saveSent } from "@/lib/inquiry/sent";
+import { parseSent, readSent, saveSent } from "@/lib/inquiry/sent";
 import { MEMBER_FIELD } from "@/lib/session";
 import { announceSessionChange, pageMemberId } from "@/lib/session/client";
 import { track } from "@/lib/tracking/client";
@@ -29,6 +30,7 @@ export function useSending(next: string, pictures?: string[]) {
   useWindowEvents(PAGE_SHOW, ({ persisted }) => {
     if (!persisted) return;
     isSending.current = false;
+    if (state.kind === "sent") tellOfSent(next);
     setState({ kind: "idle" });
   });
   const send = async (form: HTMLFormElement): Promise<boolean> => {
@@ -42,6 +44,13 @@ export function useSending(next: string, pictures?: string[]) {
     return result.kind === "sent";
   };
   return { state, send };
+}
+
+/** Tells who comes back to the form that it was sent, with a link to the confirmation. */
+export function tellOfSent(href: string): void {
+  const sent = parseSent(readSent());
+  const { title, label } = later.inquiry.alreadySent;
+  if (sent) showToast({ title: fill(title, { id: sent.id }), link: { href, label }, duration: 3 * TOAST_MS });
 }
 
 /** Shows the message of specification 12.4 for its full time, then goes to `url`. */
