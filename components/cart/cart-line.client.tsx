@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { QuantityField } from "@/components/ui/quantity-field.client";
@@ -19,30 +20,25 @@ import { Tick } from "./tick.client";
 type Props = {
   line: Line;
   copy: CartCopy;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
+  unticked: ReadonlySet<string>;
+  onTick: (lines: Line[], isTicked: boolean) => void;
   onChange: (quantity: number) => void;
   onWrong: (typed: number | undefined) => void;
   isWrong: boolean;
   onRemove: () => void;
 };
 
-export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
+export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
   const next = nextTier(line.multistage_price, line.quantity);
   const isUnavailable = line.reason !== undefined && line.notice !== undefined;
   const quantityIssue = issueOf(line, copy);
   return (
     <li
-      id={lineAnchor(line)}
-      className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 border-t border-line py-3 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4"
+      id={`linea-${line.id}`}
+      className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-1 border-t border-line py-3 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4"
     >
-      <Tick
-        label={fill(copy.selectLine, { name: line.name })}
-        isTicked={isTicked && line.reason === undefined}
-        isDisabled={line.reason !== undefined}
-        onTick={onTick}
-      />
+      <Tick label={fill(copy.selectLine, { name: line.name })} lines={[line]} unticked={unticked} onTick={onTick} />
       <div className={isUnavailable ? "opacity-50" : undefined}>
         {line.cover && (
           <img
@@ -60,15 +56,15 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
           <a href={cartRoutes.product(line.product_id)} className="line-clamp-4 hover:text-brand hover:underline">
             {line.name || line.product_id}
           </a>
-          <small className="hidden">{fill(copy.reference, { id: line.sku_id ?? line.product_id })}</small>
         </h3>
-        {Object.keys(line.options).length > 0 && <p className="text-xs text-muted">{optionsLabel(line.options)}</p>}
+        <small className="hidden">{fill(copy.reference, { id: line.sku_id ?? line.product_id })}</small>
+        <p className="text-xs text-muted empty:hidden">{optionsLabel(line.options)}</p>
         {line.unit_price > 0 && (
           <p className="text-sm tabular-nums">{fill(copy.perUnit, { price: money(line.unit_price), unit })}</p>
         )}
         {(isUnavailable || !quantityIssue(line.quantity)) && <LineNotice line={line} copy={copy} />}
         {next && line.reason === undefined && (
-          <p data-offer className="text-xs text-gold">
+          <p className="text-xs text-gold">
             {fill(copy.nextTier, { missing: groupedNumber(next.quantity - line.quantity), price: money(next.price), unit })}
           </p>
         )}
@@ -94,10 +90,6 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
   );
 }
 
-/** Address of a line within the page, for the notice above the cart. */
-export const lineAnchor = ({ id }: Line): string => `linea-${id}`;
-
-/** Tells why a quantity of this line cannot be ordered. */
 const issueOf =
   ({ min_quantity: minimum = 1, max_quantity: maximum, step }: Line, copy: CartCopy) =>
   (quantity: number | undefined): string | undefined =>
@@ -136,13 +128,9 @@ function Amount({ line, unit, copy, issue, onChange, onWrong }: AmountProps) {
         onChange={change}
       />
       {error && !issue(valid) && (
-        <button
-          type="button"
-          onClick={() => change(`${valid}`)}
-          className="min-h-11 text-sm font-semibold text-brand hover:underline"
-        >
+        <Button variant="secondary" size="sm" onClick={() => change(`${valid}`)} className="mt-1">
           {fill(copy.setTo, { quantity: groupedNumber(valid) })}
-        </button>
+        </Button>
       )}
     </div>
   );

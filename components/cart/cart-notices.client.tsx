@@ -6,7 +6,6 @@ import { allLines } from "@/lib/cart";
 import type { Cart } from "@/lib/contract/cart";
 import { isOrderable } from "@/lib/contract/cart-sums";
 import { plural } from "@/lib/format";
-import { lineAnchor } from "./cart-line.client";
 import type { CartCopy } from "./copy";
 
 type Props = {
@@ -24,18 +23,18 @@ export function CartNotices({ cart, copy, onSave, onReload }: Props) {
   return (
     <>
       {onSave && (
-        <Notice copy={copy} onRetry={onSave}>
+        <Notice {...FAILURE} label={copy.retry} onPress={onSave}>
           {copy.unsaved}
         </Notice>
       )}
       {onReload && (
-        <Notice copy={copy} onRetry={onReload}>
+        <Notice {...FAILURE} label={copy.retry} onPress={onReload}>
           {copy.awayLine}
         </Notice>
       )}
       {firstBlocked && (
-        <p role="status" className="rounded-control bg-accent-soft px-4 py-2 text-sm text-accent-strong">
-          <a href={`#${lineAnchor(firstBlocked)}`} className="font-semibold underline">
+        <p role="status" className={`rounded-control px-4 py-3 text-sm ${FAILURE.tone}`}>
+          <a href={`#linea-${firstBlocked.id}`} className="font-semibold underline">
             {plural(copy.blocked, blocked.length)}
           </a>{" "}
           {copy.blockedText}
@@ -50,15 +49,16 @@ export function CartNotices({ cart, copy, onSave, onReload }: Props) {
   );
 }
 
-function Notice({ children, copy, onRetry }: { children: ReactNode; copy: CartCopy; onRetry: () => void }) {
+const FAILURE = { role: "alert", tone: "bg-accent-soft text-accent-strong" } as const;
+
+type NoticeProps = { role: "alert" | "status"; tone: string; children: ReactNode; label: string; onPress: () => void };
+
+export function Notice({ role, tone, children, label, onPress }: NoticeProps) {
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-accent-soft px-4 py-2 text-sm text-accent-strong"
-    >
+    <div role={role} className={`flex flex-wrap items-center justify-between gap-3 rounded-control px-4 py-2 text-sm ${tone}`}>
       <p>{children}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {copy.retry}
+      <Button variant="secondary" size="sm" onClick={onPress}>
+        {label}
       </Button>
     </div>
   );

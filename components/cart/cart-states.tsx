@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { cartRoutes } from "@/lib/cart-routes";
 import { plural } from "@/lib/format";
+import { Notice } from "./cart-notices.client";
 import type { CartCopy } from "./copy";
 
 type CopyProps = { copy: CartCopy };
@@ -13,16 +14,11 @@ export const CartLoading = ({ copy }: CopyProps) => (
   </div>
 );
 
-export function CartRemoved({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) {
-  return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
-      <p>{plural(copy.removed, count)}</p>
-      <Button variant="secondary" size="sm" onClick={onUndo}>
-        {copy.undo}
-      </Button>
-    </div>
-  );
-}
+export const CartRemoved = ({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) => (
+  <Notice role="status" tone="bg-sunken" label={copy.undo} onPress={onUndo}>
+    {plural(copy.removed, count)}
+  </Notice>
+);
 
 export function CartEmpty({ isGuest, copy, below }: CopyProps & { isGuest: boolean; below: ReactNode }) {
   return (

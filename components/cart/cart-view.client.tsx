@@ -30,7 +30,6 @@ type Props = {
 const NONE: ReadonlySet<string> = new Set();
 const NONE_WRONG: TypedQuantities = {};
 
-/** Lines are ticked until the visitor unticks them. */
 function useTicks() {
   const [unticked, setUnticked] = useState(NONE);
   const tick = (lines: CartLine[], isTicked: boolean) => {
@@ -112,13 +111,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               onReload={view.isUnavailable || isIncomplete ? view.load : undefined}
             />
             {printedTotal}
-            <AllLinesBar
-              lines={lines}
-              chosenCount={chosen.ids.length}
-              onTick={(isTicked) => tick(lines, isTicked)}
-              onRemove={changes.removeAll}
-              copy={copy}
-            />
+            <AllLinesBar lines={lines} unticked={unticked} onTick={tick} onRemove={changes.removeAll} copy={copy} />
             {cart.shops.map((shop) => (
               <CartShop
                 key={shop.shop_id}
@@ -157,24 +150,17 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
 
 type AllLinesProps = {
   lines: CartLine[];
-  chosenCount: number;
-  onTick: (isTicked: boolean) => void;
+  unticked: ReadonlySet<string>;
+  onTick: (lines: CartLine[], isTicked: boolean) => void;
   onRemove: () => void;
   copy: CartCopy;
 };
 
-function AllLinesBar({ lines, chosenCount, onTick, onRemove, copy }: AllLinesProps) {
-  const orderable = lines.filter(({ reason }) => reason === undefined);
+function AllLinesBar({ lines, unticked, onTick, onRemove, copy }: AllLinesProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
       <div className="flex items-center text-sm font-semibold">
-        <Tick
-          label={copy.selectAll}
-          isTicked={orderable.length > 0 && chosenCount === orderable.length}
-          isPartly={chosenCount > 0 && chosenCount < orderable.length}
-          isDisabled={orderable.length === 0}
-          onTick={onTick}
-        />
+        <Tick label={copy.selectAll} lines={lines} unticked={unticked} onTick={onTick} />
         <span aria-hidden="true">{copy.selectAll}</span>
       </div>
       <Button variant="quiet" size="sm" onClick={onRemove}>

@@ -24,16 +24,16 @@ export function GuestLines({ copy }: { copy: Copy }) {
       </h2>
       <ul className="overflow-hidden rounded-card border border-line bg-surface text-sm">
         {goods.map(({ key, name, total, quantity }) => (
-          <li key={key} className="flex justify-between gap-4 border-b border-line px-4 py-3">
+          <li key={key} className="flex justify-between gap-4 border-b border-line px-4 py-3 last:border-0">
             <span className="min-w-0">{fill(copy.line, { name, quantity: groupedNumber(quantity) })}</span>
             <span className="whitespace-nowrap font-bold tabular-nums">{total === undefined ? "—" : money(total)}</span>
           </li>
         ))}
-        <li className="flex justify-between gap-4 px-4 py-3 font-bold">
-          {copy.total}
-          <span className="whitespace-nowrap tabular-nums">{money(sumDollars(goods.map(({ total = 0 }) => total)))}</span>
-        </li>
       </ul>
+      <p className="mt-3 flex justify-between gap-4 px-4 text-sm font-bold">
+        {copy.total}
+        <span className="whitespace-nowrap tabular-nums">{money(sumDollars(goods.map(({ total = 0 }) => total)))}</span>
+      </p>
     </section>
   );
 }

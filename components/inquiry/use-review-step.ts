@@ -4,10 +4,7 @@ const REVIEW_HASH = "#revision";
 
 type Options = { check: () => Promise<boolean>; onEdit: () => void; onReload: () => void };
 
-/**
- * The review is an entry of the browser's history, so that going back leads to the form. `check`: whether the form can be reviewed.
- * `onReload`: the page was left in the review and is loaded again.
- */
+/** The review is an entry of the browser's history, so that going back leads to the form. `onReload`: a review that was left is loaded again. */
 export function useReviewStep({ check, onEdit, onReload }: Options) {
   const [isReview, setReview] = useState(false);
   const follow = useEffectEvent(async () => {

@@ -46,7 +46,6 @@ export function useSending(next: string, pictures?: string[]) {
   return { state, send };
 }
 
-/** Tells who comes back to the form that it was sent, with a link to the confirmation. */
 export function tellOfSent(href: string): void {
   const sent = parseSent(readSent());
   const { title, label } = later.inquiry.alreadySent;

@@ -17,7 +17,6 @@ import { LineCartons } from "./line-cartons.client";
 const t = later.landing;
 const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
 
-/** Rounded down to the litre and the kilogram. */
 const leftLabels = ({ volume, weight }: Load) =>
   loadLabels({ volume: Math.floor(volume / 1000) * 1000, weight: Math.floor(weight / 1000) * 1000 });
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { fill, groupedNumber, money } from "@/lib/format";
+import { money } from "@/lib/format";
 import { priceLabel, quoteFor } from "@/lib/product";
 import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
-import { unitCount, unitName } from "@/lib/unit";
+import { unitCount } from "@/lib/unit";
 import { type Card, CardView } from "./card-view.client";
+import { orderUnit } from "./order-unit";
 
 type Props = Partial<Pick<Card, "widths" | "sizes" | "priority">> & {
   product: Product;
@@ -43,10 +43,4 @@ export function addedAmount(product: Product): string | undefined {
   return quantity === undefined
     ? undefined
     : `${unitCount(quantity, product.unit)} · ${money(quoteFor(product, quantity).total)}`;
-}
-
-export function orderUnit({ min_quantity = 1, unit }: Product): string | undefined {
-  if (min_quantity <= 1) return unit && fill(text.product.perUnit, { unit: unitName(unit) });
-  if (!unit) return fill(text.product.minimumShort, { minimum: groupedNumber(min_quantity) });
-  return fill(text.product.perUnitFrom, { unit: unitName(unit), minimum: groupedNumber(min_quantity) });
 }

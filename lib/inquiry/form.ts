@@ -133,7 +133,6 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-/** Names of the fields whose value is a text. */
 export const TEXT_FIELDS = Object.keys(LongInquiry.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** Raises a quantity to the minimum of specification 23.5 on blur. */
