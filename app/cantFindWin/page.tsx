@@ -21,6 +21,7 @@ export default async function CantFindWinPage({ searchParams }: Props) {
   return (
     <Page>
       <div
+        data-asks=""
         style={{ gridTemplateRows: "auto 1fr" }}
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10"
       >

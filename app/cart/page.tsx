@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { BestGoods } from "@/components/cart/best-goods";
+import { CartEmpty } from "@/components/cart/cart-empty";
 import { CartView } from "@/components/cart/cart-view.client";
 import { PRINTED_LINES } from "@/components/cart/printed-lines";
 import { Unavailable } from "@/components/frame/part";
@@ -66,9 +67,13 @@ export default async function CartPage() {
             <Unavailable name={t.title} message={read.message} />
           </noscript>
         )}
-        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }} foot={<Foot />}>
-          {(!cart || cart.shops.length === 0) && <BestGoods />}
-        </CartView>
+        <CartView
+          isGuest={!token}
+          initial={cart}
+          copy={{ ...t, unitNames: UNIT_NAMES }}
+          foot={<Foot />}
+          empty={<CartEmpty isGuest={!token}>{(!cart || cart.shops.length === 0) && <BestGoods />}</CartEmpty>}
+        />
       </div>
     </Page>
   );

@@ -9,7 +9,7 @@ import type { Cart, CartLine } from "@/lib/contract/cart";
 import { money } from "@/lib/format";
 import { CartNotices } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
-import { CartEmpty, CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
+import { CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
 import { cartStoreFor } from "./cart-store";
 import { CartSummary } from "./cart-summary";
 import type { CartCopy } from "./copy";
@@ -24,7 +24,7 @@ type Props = {
   initial: Cart | undefined;
   copy: CartCopy;
   foot: ReactNode;
-  children?: ReactNode;
+  empty: ReactNode;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -78,7 +78,7 @@ function sumText(sum: number, isWrong: boolean, { isComputing, isUnsaved }: Savi
   return isComputing ? copy.computing : money(sum);
 }
 
-export function CartView({ isGuest, initial, copy, foot, children }: Props) {
+export function CartView({ isGuest, initial, copy, foot, empty }: Props) {
   const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
   const view = useCart({ store, initial, ...useNotices(copy) });
   const { cart, isComputing, undoable } = view;
@@ -100,7 +100,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
     <div className="flex flex-col gap-4">
       {undoable.length > 0 && <CartRemoved count={undoable.length} onUndo={view.undo} copy={copy} />}
       {lines.length === 0 ? (
-        <CartEmpty isGuest={isGuest} copy={copy} below={children} />
+        empty
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">

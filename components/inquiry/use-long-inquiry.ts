@@ -17,7 +17,7 @@ import type { LongName } from "./long-fields";
 import { type Attachment, useAttachments } from "./use-attachments";
 import { useMemberEmail } from "./use-member-email";
 import { useReviewStep } from "./use-review-step";
-import { tellOfSent, useSending } from "./use-sending";
+import { useSending } from "./use-sending";
 
 const resolver = schemaResolver(LongInquiry);
 
@@ -96,13 +96,8 @@ export function useLongInquiry({ values, wrong, about, hasLines, pictures, next 
     await nextPaint();
     return trigger(TEXT_FIELDS, { shouldFocus: true });
   };
-  const { isReview, review, edit } = useReviewStep({
-    check,
-    onEdit: () => void nextPaint().then(() => stepsRef.current?.focus()),
-    // A form that was left in the review has a draft, unless it was sent.
-    onReload: () => {
-      if (!rfqId && !readLongDraft(about)) tellOfSent(next);
-    },
+  const { isReview, review, edit } = useReviewStep(check, () => {
+    void nextPaint().then(() => stepsRef.current?.focus());
   });
   return {
     formRef,

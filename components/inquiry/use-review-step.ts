@@ -2,23 +2,17 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 const REVIEW_HASH = "#revision";
 
-type Options = { check: () => Promise<boolean>; onEdit: () => void; onReload: () => void };
-
-/** The review is an entry of the browser's history, so that going back leads to the form. `onReload`: a review that was left is loaded again. */
-export function useReviewStep({ check, onEdit, onReload }: Options) {
+/** The review is an entry of the browser's history, so that going back leads to the form. `check`: whether the form can be reviewed. */
+export function useReviewStep(check: () => Promise<boolean>, onEdit: () => void) {
   const [isReview, setReview] = useState(false);
   const follow = useEffectEvent(async () => {
     const isWanted = window.location.hash === REVIEW_HASH && (await check());
     if (isReview && !isWanted) onEdit();
     setReview(isWanted);
   });
-  const reload = useEffectEvent(onReload);
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    if (hash === REVIEW_HASH) {
-      window.history.replaceState(window.history.state, "", pathname + search);
-      reload();
-    }
+    if (hash === REVIEW_HASH) window.history.replaceState(window.history.state, "", pathname + search);
     const onMove = () => void follow();
     window.addEventListener("popstate", onMove);
     return () => window.removeEventListener("popstate", onMove);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { showToast, TOAST_MS } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
@@ -20,6 +20,9 @@ import later from "@/messages/later.json";
 type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
 export type SendState = SendResult | { kind: "idle" | "sending" };
 
+/** Marks the form's entry in the browser's history once it was sent. */
+const SENT_HASH = "#enviada";
+
 const PAGE_SHOW = ["pageshow"] as const;
 
 /** Sends a quotation form once at a time, then goes to `next`. `send` returns whether it was sent. `pictures`: URLs for the confirmation. */
@@ -30,23 +33,30 @@ export function useSending(next: string, pictures?: string[]) {
   useWindowEvents(PAGE_SHOW, ({ persisted }) => {
     if (!persisted) return;
     isSending.current = false;
-    if (state.kind === "sent") tellOfSent(next);
+    tellOfSent(next);
     setState({ kind: "idle" });
   });
+  useEffect(() => tellOfSent(next), [next]);
   const send = async (form: HTMLFormElement): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
     setState({ kind: "sending" });
     const result = await postInquiry(new FormData(form), pictures);
     setState(result);
-    if (result.kind === "sent") leaveFor(next, later.inquiry.toast);
-    else isSending.current = false;
+    if (result.kind === "sent") {
+      window.history.replaceState(window.history.state, "", SENT_HASH);
+      leaveFor(next, later.inquiry.toast);
+    } else isSending.current = false;
     return result.kind === "sent";
   };
   return { state, send };
 }
 
-export function tellOfSent(href: string): void {
+/** Tells who comes back to a form that it was sent, with a link to the confirmation. */
+function tellOfSent(href: string): void {
+  const { pathname, search, hash } = window.location;
+  if (hash !== SENT_HASH) return;
+  window.history.replaceState(window.history.state, "", pathname + search);
   const sent = parseSent(readSent());
   const { title, label } = later.inquiry.alreadySent;
   if (sent) showToast({ title: fill(title, { id: sent.id }), link: { href, label }, duration: 3 * TOAST_MS });

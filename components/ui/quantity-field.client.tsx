@@ -58,7 +58,7 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
             event.preventDefault();
           }}
           style={{ width: `max(3.5rem, ${value.length + 1}ch)` }}
-          className="h-11 border-x border-line text-center font-semibold tabular-nums"
+          className="h-11 border-x border-line text-center font-semibold"
         />
         <button type="button" onClick={() => stepBy(1)} aria-label={copy.more.replace("{step}", `${size}`)} className={STEP}>
           <Icon name="plus" size={18} />
