@@ -32,7 +32,7 @@ export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWr
   const unit = unitLabel(line, copy);
   const next = nextTier(line.multistage_price, line.quantity);
   const isUnavailable = line.reason !== undefined && line.notice !== undefined;
-  const quantityIssue = issueOf(line, copy);
+  const checkQuantity = quantityCheck(line, copy);
   return (
     <li
       id={`linea-${line.id}`}
@@ -62,7 +62,7 @@ export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWr
         {line.unit_price > 0 && (
           <p className="text-sm tabular-nums">{fill(copy.perUnit, { price: money(line.unit_price), unit })}</p>
         )}
-        {(isUnavailable || !quantityIssue(line.quantity)) && <LineNotice line={line} copy={copy} />}
+        {(isUnavailable || !checkQuantity(line.quantity)) && <LineNotice line={line} copy={copy} />}
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
             {fill(copy.nextTier, { missing: groupedNumber(next.quantity - line.quantity), price: money(next.price), unit })}
@@ -71,7 +71,7 @@ export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWr
       </div>
       <div className="order-1 col-span-2 flex flex-wrap items-start gap-1 self-start sm:col-span-1 sm:flex-col xl:flex-row">
         {!isUnavailable && (
-          <Amount line={line} unit={unit} copy={copy} issue={quantityIssue} onChange={onChange} onWrong={onWrong} />
+          <Amount line={line} unit={unit} copy={copy} issue={checkQuantity} onChange={onChange} onWrong={onWrong} />
         )}
         <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums pt-4 max-sm:text-sm">
           <span className="sr-only">{copy.lineTotal}: </span>
@@ -90,14 +90,17 @@ export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWr
   );
 }
 
-const issueOf =
+const quantityCheck =
   ({ min_quantity: minimum = 1, max_quantity: maximum, step }: Line, copy: CartCopy) =>
   (quantity: number | undefined): string | undefined =>
     maximum !== undefined && (quantity ?? 0) > maximum
       ? fill(copy.reasons.sampleLimit, { maximum })
       : quantityProblem(quantity, { minimum, step }, copy);
 
-type AmountProps = Pick<Props, "line" | "copy" | "onChange" | "onWrong"> & { unit: string; issue: ReturnType<typeof issueOf> };
+type AmountProps = Pick<Props, "line" | "copy" | "onChange" | "onWrong"> & {
+  unit: string;
+  issue: ReturnType<typeof quantityCheck>;
+};
 
 /** Quantity field of a line; it passes on valid quantities only. Beside a wrong one stands a button that sets the next valid one. */
 function Amount({ line, unit, copy, issue, onChange, onWrong }: AmountProps) {
