@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { BestGoods } from "@/components/cart/best-goods";
-import { CartEmpty } from "@/components/cart/cart-empty";
+import { CartEmpty, CartLoading, CartUnavailable } from "@/components/cart/cart-states";
 import { CartView } from "@/components/cart/cart-view.client";
 import { PRINTED_LINES } from "@/components/cart/printed-lines";
 import { Unavailable } from "@/components/frame/part";
@@ -72,7 +72,11 @@ export default async function CartPage() {
           initial={cart}
           copy={{ ...t, unitNames: UNIT_NAMES }}
           foot={<Foot />}
-          empty={<CartEmpty isGuest={!token}>{(!cart || cart.shops.length === 0) && <BestGoods />}</CartEmpty>}
+          states={{
+            empty: <CartEmpty isGuest={!token}>{(!cart || cart.shops.length === 0) && <BestGoods />}</CartEmpty>,
+            loading: <CartLoading />,
+            unavailable: <CartUnavailable />,
+          }}
         />
       </div>
     </Page>

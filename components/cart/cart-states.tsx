@@ -1,30 +1,48 @@
-import { Button } from "@/components/ui/button";
+import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { plural } from "@/lib/format";
-import { Notice } from "./cart-notices.client";
-import type { CartCopy } from "./copy";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
 
-type CopyProps = { copy: CartCopy };
+const t = text.cart;
 
-export const CartLoading = ({ copy }: CopyProps) => (
+// Rendered by the server and given to `CartView`, so that the browser loads no code for them.
+
+export const CartLoading = () => (
   <div role="status" className="scripted">
-    <EmptyState icon="cart" title={copy.loading} />
+    <EmptyState icon="cart" title={t.loading} />
   </div>
 );
 
-export const CartRemoved = ({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) => (
-  <Notice role="status" tone="bg-sunken" label={copy.undo} onPress={onUndo}>
-    {plural(copy.removed, count)}
-  </Notice>
+export const CartUnavailable = () => (
+  <EmptyState icon="warning" title={t.awayTitle}>
+    <p>{t.awayText}</p>
+    <ButtonLink href={routes.cart} className="mt-4">
+      {t.retry}
+    </ButtonLink>
+  </EmptyState>
 );
 
-export function CartUnavailable({ copy, onRetry }: { copy: CartCopy; onRetry: () => void }) {
+type Props = { isGuest: boolean; children: ReactNode };
+
+export function CartEmpty({ isGuest, children }: Props) {
   return (
-    <EmptyState icon="warning" title={copy.awayTitle}>
-      <p>{copy.awayText}</p>
-      <Button onClick={onRetry} className="mt-4">
-        {copy.retry}
-      </Button>
-    </EmptyState>
+    <>
+      <EmptyState icon="cart" title={t.emptyTitle}>
+        <p>{isGuest ? t.emptyGuest : t.emptyText}</p>
+        <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:[&>*]:w-full">
+          <ButtonLink href={routes.shopProducts()}>{t.browse}</ButtonLink>
+          {isGuest && (
+            <ButtonLink href={routes.loginFor(routes.cart)} variant="secondary">
+              {t.login}
+            </ButtonLink>
+          )}
+          <ButtonLink href={routes.quote} variant="secondary">
+            {t.quote}
+          </ButtonLink>
+        </div>
+      </EmptyState>
+      {children}
+    </>
   );
 }

@@ -6,10 +6,9 @@ import { lazily } from "@/components/ui/lazily";
 import { allLines, chosenLines } from "@/lib/cart";
 import { linesToQuote, type TypedQuantities } from "@/lib/cart/quote";
 import type { Cart, CartLine } from "@/lib/contract/cart";
-import { money } from "@/lib/format";
-import { CartNotices } from "./cart-notices.client";
+import { money, plural } from "@/lib/format";
+import { CartNotices, Notice } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
-import { CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
 import { cartStoreFor } from "./cart-store";
 import { CartSummary } from "./cart-summary";
 import type { CartCopy } from "./copy";
@@ -24,7 +23,7 @@ type Props = {
   initial: Cart | undefined;
   copy: CartCopy;
   foot: ReactNode;
-  empty: ReactNode;
+  states: Record<"empty" | "loading" | "unavailable", ReactNode>;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -78,14 +77,14 @@ function sumText(sum: number, isWrong: boolean, { isComputing, isUnsaved }: Savi
   return isComputing ? copy.computing : money(sum);
 }
 
-export function CartView({ isGuest, initial, copy, foot, empty }: Props) {
+export function CartView({ isGuest, initial, copy, foot, states }: Props) {
   const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
   const view = useCart({ store, initial, ...useNotices(copy) });
   const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
   const { wrongQuantities, markWrong, ...changes } = useWrongQuantities(view);
 
-  if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
+  if (!cart) return view.isUnavailable ? states.unavailable : states.loading;
   const lines = allLines(cart);
   const chosen = chosenLines(cart, unticked);
   const areWrong = (ids: string[]) => ids.some((id) => id in wrongQuantities);
@@ -98,9 +97,13 @@ export function CartView({ isGuest, initial, copy, foot, empty }: Props) {
   const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
-      {undoable.length > 0 && <CartRemoved count={undoable.length} onUndo={view.undo} copy={copy} />}
+      {undoable.length > 0 && (
+        <Notice role="status" tone="bg-sunken" label={copy.undo} onPress={view.undo}>
+          {plural(copy.removed, undoable.length)}
+        </Notice>
+      )}
       {lines.length === 0 ? (
-        empty
+        states.empty
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
