@@ -6,8 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.cart;
 
-// Rendered by the server and given to `CartView`, so that the browser loads no code for them.
-
 export const CartLoading = () => (
   <div role="status" className="scripted">
     <EmptyState icon="cart" title={t.loading} />

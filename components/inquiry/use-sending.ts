@@ -20,7 +20,6 @@ import later from "@/messages/later.json";
 type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
 export type SendState = SendResult | { kind: "idle" | "sending" };
 
-/** Marks the form's entry in the browser's history once it was sent. */
 const SENT_HASH = "#enviada";
 
 const PAGE_SHOW = ["pageshow"] as const;
