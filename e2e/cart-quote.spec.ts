@@ -71,6 +71,8 @@ test("a line below the minimum is counted, asked for in the quotation, and mende
   await expect(blocked).toBeHidden();
   await expect(lineOf(page, good).getByRole("checkbox")).toBeChecked();
   await expect(lineOf(page, good).getByRole("alert")).toBeHidden();
+  await amountOf(page, good).fill("1000000");
+  expect(await amountOf(page, good).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test("the buttons beside a quantity say by how much they change it", async ({ page }) => {
