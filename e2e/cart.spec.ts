@@ -102,7 +102,7 @@ test("what a guest chose is merged at the login, told line by line, once", async
   await addAll(page, [good]);
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem("cart") ?? "{}");
-    cart.lines.push({ product_id: "999999999", quantity: 5 });
+    cart.lines.push({ product_id: "999999999", quantity: 5, seen: { name: "Termo", options: { Color: "rojo" } } });
     localStorage.setItem("cart", JSON.stringify(cart));
   });
   await signIn(page);
@@ -111,7 +111,7 @@ test("what a guest chose is merged at the login, told line by line, once", async
   await expect(told.getByRole("listitem").filter({ hasText: good.name })).toContainText(
     text.cartActions.merge.added.replace("{quantity}", groupedNumber(good.min_quantity)),
   );
-  await expect(told.getByRole("listitem").nth(1)).toContainText("No encontramos este producto.");
+  await expect(told.getByRole("listitem").nth(1)).toContainText("Termo, rojoNo encontramos este producto.");
   await told.getByRole("button", { name: text.cartActions.merge.close }).click();
   await expect(badge(page, 1)).toBeVisible();
   await open(page, "/cart");

@@ -60,6 +60,7 @@ test("goods are asked for by the carton, and the cart says how much of a contain
   await expect(page.getByRole("main").getByRole("textbox").first()).toHaveValue(String(30 * product.pack_quantity));
   await expect(page.getByRole("main")).toContainText("30 cartones");
   const room = page.getByRole("region", { name: t.load.title });
+  await room.locator("summary").first().click();
   for (const space of Object.values(t.load.spaces)) await expect(room.getByText(space, { exact: true })).toBeVisible();
   await page
     .getByRole("main")

@@ -99,6 +99,7 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await page.goto("/cart");
     await expect(page.getByRole("region", { name: t.cart.title }).getByRole("listitem")).toContainText(records[0]?.name ?? "");
+    await expect(page.getByRole("region", { name: t.cart.title }).getByText(t.cart.total)).toContainText(/\d USD$/);
   });
 
   test("shops that were visited are led back to, and shown again", async ({ page, context, goods }) => {

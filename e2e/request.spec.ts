@@ -48,6 +48,25 @@ test("the long form with files is read once more, sent, and found among the memb
   expect((await download).suggestedFilename()).toBe(PDF.name);
 });
 
+test("whole units are asked for in whole numbers, and who comes back after sending is told that it was sent", async ({
+  page,
+}) => {
+  await openForm(page);
+  await fillNeeded(page);
+  const quantity = page.getByLabel(t.quantity, { exact: true });
+  await quantity.fill("1,5");
+  await page.getByRole("button", { name: t.review }).click();
+  await expect(page.getByText(t.errors.whole)).toBeVisible();
+  await expect(quantity).toBeFocused();
+  await quantity.fill("2");
+  await page.getByRole("button", { name: t.review }).click();
+  await page.getByLabel(t.accept).check();
+  await page.getByRole("button", { name: t.submit }).click();
+  await expect(page).toHaveURL("/cantFindWin");
+  await page.goBack();
+  await expect(page.getByText(new RegExp(t.alreadySent.title.replace("{id}", "\\d+")))).toBeVisible();
+});
+
 test("what is typed while the form comes to life stays, key by key", async ({ page }) => {
   const phone = await page.context().newCDPSession(page);
   await phone.send("Emulation.setCPUThrottlingRate", { rate: 6 });

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BestGoods } from "@/components/cart/best-goods";
 import { NextSteps } from "@/components/inquiry/next-steps";
 import { SentCard } from "@/components/inquiry/sent-card.client";
 import { Page } from "@/components/ui/page";
@@ -19,7 +20,11 @@ export default async function CantFindWinPage({ searchParams }: Props) {
   const { id } = await searchParams;
   return (
     <Page>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <div
+        data-asks=""
+        style={{ gridTemplateRows: "auto 1fr" }}
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10"
+      >
         <SentCard
           idInUrl={parseId(id)}
           copy={{
@@ -41,7 +46,10 @@ export default async function CantFindWinPage({ searchParams }: Props) {
             home: t.sentHome,
           }}
         />
-        <NextSteps />
+        <div className="md:row-span-2">
+          <NextSteps />
+        </div>
+        <BestGoods />
       </div>
     </Page>
   );

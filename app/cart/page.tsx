@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { BestGoods } from "@/components/cart/best-goods";
+import { CartEmpty, CartLoading, CartUnavailable } from "@/components/cart/cart-states";
 import { CartView } from "@/components/cart/cart-view.client";
+import { PRINTED_LINES } from "@/components/cart/printed-lines";
 import { Unavailable } from "@/components/frame/part";
 import { PrintHead } from "@/components/frame/print-head";
 import { MemberChanged } from "@/components/session/member-changed.client";
@@ -31,6 +33,9 @@ export default async function CartPage() {
   const cart = read?.isLoaded ? read.value : undefined;
   return (
     <Page>
+      <style href="cart-print" precedence="default">
+        {PRINTED_LINES}
+      </style>
       <div className="flex flex-col gap-4">
         <PrintHead path={routes.cart} />
         <MemberChanged copy={text.samePerson} />
@@ -62,9 +67,17 @@ export default async function CartPage() {
             <Unavailable name={t.title} message={read.message} />
           </noscript>
         )}
-        <CartView isGuest={!token} initial={cart} copy={{ ...t, unitNames: UNIT_NAMES }} foot={<Foot />}>
-          {(!cart || cart.shops.length === 0) && <BestGoods />}
-        </CartView>
+        <CartView
+          isGuest={!token}
+          initial={cart}
+          copy={{ ...t, unitNames: UNIT_NAMES }}
+          foot={<Foot />}
+          states={{
+            empty: <CartEmpty isGuest={!token}>{(!cart || cart.shops.length === 0) && <BestGoods />}</CartEmpty>,
+            loading: <CartLoading />,
+            unavailable: <CartUnavailable />,
+          }}
+        />
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { orderUnit } from "@/components/product/order-unit";
 import { Picture } from "@/components/ui/picture";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import { optionalRead } from "@/lib/http/reads";
@@ -35,7 +36,8 @@ export async function BestGoods() {
               <a href={routes.product(product.productId)} className="stretched line-clamp-2">
                 {product.name}
               </a>
-              <p className="mt-1 font-bold">{priceLabel(product)}</p>
+              <p className="mt-1 text-xs font-bold tracking-tight sm:text-sm">{priceLabel(product)}</p>
+              <p className="truncate text-xs text-muted">{orderUnit(product)}</p>
             </div>
           </li>
         ))}

@@ -1,12 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
 import { QuantityField } from "@/components/ui/quantity-field.client";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine as Line } from "@/lib/contract/cart";
+import { QUANTITY_MAX } from "@/lib/contract/limits";
 import { nextTier } from "@/lib/contract/price";
+import { nextMultiple } from "@/lib/contract/quantity";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { optionsLabel } from "@/lib/order";
 import { parseQuantity, quantityProblem } from "@/lib/quantity";
@@ -17,26 +20,25 @@ import { Tick } from "./tick.client";
 type Props = {
   line: Line;
   copy: CartCopy;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
+  unticked: ReadonlySet<string>;
+  onTick: (lines: Line[], isTicked: boolean) => void;
   onChange: (quantity: number) => void;
   onWrong: (typed: number | undefined) => void;
   isWrong: boolean;
   onRemove: () => void;
 };
 
-export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
+export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
   const next = nextTier(line.multistage_price, line.quantity);
-  const isUnavailable = line.notice === "unavailable" || line.notice === "stock";
+  const isUnavailable = line.reason !== undefined && line.notice !== undefined;
+  const checkQuantity = quantityCheck(line, copy);
   return (
-    <li className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-3 border-t border-line py-4 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4">
-      <Tick
-        label={fill(copy.selectLine, { name: line.name })}
-        isTicked={isTicked && line.reason === undefined}
-        isDisabled={line.reason !== undefined}
-        onTick={onTick}
-      />
+    <li
+      id={`linea-${line.id}`}
+      className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-1 border-t border-line py-3 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4"
+    >
+      <Tick label={fill(copy.selectLine, { name: line.name })} lines={[line]} unticked={unticked} onTick={onTick} />
       <div className={isUnavailable ? "opacity-50" : undefined}>
         {line.cover && (
           <img
@@ -55,18 +57,23 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
             {line.name || line.product_id}
           </a>
         </h3>
-        {Object.keys(line.options).length > 0 && <p className="text-xs text-muted">{optionsLabel(line.options)}</p>}
-        <p className="text-sm tabular-nums">{fill(copy.perUnit, { price: money(line.unit_price), unit })}</p>
-        <LineNotice line={line} copy={copy} />
+        <small className="hidden">{fill(copy.reference, { id: line.sku_id ?? line.product_id })}</small>
+        <p className="text-xs text-muted empty:hidden">{optionsLabel(line.options)}</p>
+        {line.unit_price > 0 && (
+          <p className="text-sm tabular-nums">{fill(copy.perUnit, { price: money(line.unit_price), unit })}</p>
+        )}
+        {(isUnavailable || !checkQuantity(line.quantity)) && <LineNotice line={line} copy={copy} />}
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
             {fill(copy.nextTier, { missing: groupedNumber(next.quantity - line.quantity), price: money(next.price), unit })}
           </p>
         )}
       </div>
-      <div className="order-1 col-span-2 flex flex-wrap items-end gap-1 self-start sm:col-span-1 sm:flex-col sm:gap-3 xl:flex-row">
-        {!isUnavailable && <Amount line={line} unit={unit} copy={copy} onChange={onChange} onWrong={onWrong} />}
-        <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums pb-3 max-sm:text-sm">
+      <div className="order-1 col-span-2 flex flex-wrap items-start gap-1 self-start sm:col-span-1 sm:flex-col xl:flex-row">
+        {!isUnavailable && (
+          <Amount line={line} unit={unit} copy={copy} issue={checkQuantity} onChange={onChange} onWrong={onWrong} />
+        )}
+        <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums pt-4 max-sm:text-sm">
           <span className="sr-only">{copy.lineTotal}: </span>
           {line.reason === undefined && !isWrong ? money(line.total) : "—"}
         </p>
@@ -75,7 +82,7 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
         type="button"
         aria-label={fill(copy.remove, { name: line.name })}
         onClick={onRemove}
-        className="mt-7 flex size-11 items-center print:hidden justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
+        className="mt-1 flex size-11 items-center justify-center rounded-control text-muted hover:bg-accent-soft hover:text-accent-strong sm:order-1"
       >
         <Icon name="trash" size={18} />
       </button>
@@ -83,39 +90,51 @@ export function CartLine({ line, copy, isTicked, isWrong, onTick, onChange, onWr
   );
 }
 
-/** Quantity field of a line; it passes on valid quantities only. */
-function Amount({
-  line,
-  unit,
-  copy,
-  onChange,
-  onWrong,
-}: Pick<Props, "line" | "copy" | "onChange" | "onWrong"> & { unit: string }) {
+const quantityCheck =
+  ({ min_quantity: minimum = 1, max_quantity: maximum, step }: Line, copy: CartCopy) =>
+  (quantity: number | undefined): string | undefined =>
+    maximum !== undefined && (quantity ?? 0) > maximum
+      ? fill(copy.reasons.sampleLimit, { maximum })
+      : quantityProblem(quantity, { minimum, step }, copy);
+
+type AmountProps = Pick<Props, "line" | "copy" | "onChange" | "onWrong"> & {
+  unit: string;
+  issue: ReturnType<typeof quantityCheck>;
+};
+
+/** Quantity field of a line; it passes on valid quantities only. Beside a wrong one stands a button that sets the next valid one. */
+function Amount({ line, unit, copy, issue, onChange, onWrong }: AmountProps) {
   const [inputText, setInputText] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
-  const problem = (value: string) => {
-    const parsedQuantity = parseQuantity(value);
-    if (line.max_quantity !== undefined && (parsedQuantity ?? 0) > line.max_quantity)
-      return fill(copy.reasons.sampleLimit, { maximum: line.max_quantity });
-    return quantityProblem(parsedQuantity, { minimum, step: line.step }, copy);
-  };
   // A valid text that differs from the line is out of date: the quantity was changed in another tab or by the gateway.
-  const shown = problem(inputText) || parseQuantity(inputText) === line.quantity ? inputText : String(line.quantity);
+  const typed = parseQuantity(inputText);
+  const shown = issue(typed) || typed === line.quantity ? inputText : String(line.quantity);
+  const quantity = parseQuantity(shown);
+  const error = issue(quantity);
+  const valid = Math.min(line.max_quantity ?? QUANTITY_MAX, nextMultiple(Math.max(minimum, quantity ?? 0), line.step ?? 1));
+  const change = (value: string) => {
+    setInputText(value);
+    const parsedQuantity = parseQuantity(value);
+    if (parsedQuantity !== undefined && !issue(parsedQuantity)) onChange(parsedQuantity);
+    else onWrong(parsedQuantity);
+  };
   return (
-    <QuantityField
-      label={fill(copy.amount, { unit })}
-      value={shown}
-      quantity={parseQuantity(shown)}
-      minimum={minimum}
-      step={line.step}
-      copy={{ less: copy.less, more: copy.more }}
-      error={problem(shown)}
-      onChange={(value) => {
-        setInputText(value);
-        const parsedQuantity = parseQuantity(value);
-        if (parsedQuantity !== undefined && !problem(value)) onChange(parsedQuantity);
-        else onWrong(parsedQuantity);
-      }}
-    />
+    <div>
+      <QuantityField
+        label={<span className="sr-only">{fill(copy.amount, { unit })}</span>}
+        value={shown}
+        quantity={quantity}
+        minimum={minimum}
+        step={line.step}
+        copy={copy}
+        error={error}
+        onChange={change}
+      />
+      {error && !issue(valid) && (
+        <Button variant="secondary" size="sm" onClick={() => change(`${valid}`)} className="mt-1">
+          {fill(copy.setTo, { quantity: groupedNumber(valid) })}
+        </Button>
+      )}
+    </div>
   );
 }

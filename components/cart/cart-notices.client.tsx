@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { allLines } from "@/lib/cart";
 import type { Cart } from "@/lib/contract/cart";
+import { isOrderable } from "@/lib/contract/cart-sums";
 import { plural } from "@/lib/format";
 import type { CartCopy } from "./copy";
 
@@ -15,18 +16,29 @@ type Props = {
 };
 
 export function CartNotices({ cart, copy, onSave, onReload }: Props) {
-  const changes = allLines(cart).filter(({ notice }) => notice !== undefined).length;
+  const lines = allLines(cart);
+  const blocked = lines.filter((line) => !isOrderable(line));
+  const [firstBlocked] = blocked;
+  const changes = lines.filter((line) => isOrderable(line) && line.notice !== undefined).length;
   return (
     <>
       {onSave && (
-        <Notice copy={copy} onRetry={onSave}>
+        <Notice {...FAILURE} label={copy.retry} onPress={onSave}>
           {copy.unsaved}
         </Notice>
       )}
       {onReload && (
-        <Notice copy={copy} onRetry={onReload}>
+        <Notice {...FAILURE} label={copy.retry} onPress={onReload}>
           {copy.awayLine}
         </Notice>
+      )}
+      {firstBlocked && (
+        <p role="status" className={`rounded-control px-4 py-3 text-sm ${FAILURE.tone}`}>
+          <a href={`#linea-${firstBlocked.id}`} className="font-semibold underline">
+            {plural(copy.blocked, blocked.length)}
+          </a>{" "}
+          {copy.blockedText}
+        </p>
       )}
       {changes > 0 && (
         <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">
@@ -37,15 +49,16 @@ export function CartNotices({ cart, copy, onSave, onReload }: Props) {
   );
 }
 
-function Notice({ children, copy, onRetry }: { children: ReactNode; copy: CartCopy; onRetry: () => void }) {
+const FAILURE = { role: "alert", tone: "bg-accent-soft text-accent-strong" } as const;
+
+type NoticeProps = { role: "alert" | "status"; tone: string; children: ReactNode; label: string; onPress: () => void };
+
+export function Notice({ role, tone, children, label, onPress }: NoticeProps) {
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-accent-soft px-4 py-2 text-sm text-accent-strong"
-    >
+    <div role={role} className={`flex flex-wrap items-center justify-between gap-3 rounded-control px-4 py-2 text-sm ${tone}`}>
       <p>{children}</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        {copy.retry}
+      <Button variant="secondary" size="sm" onClick={onPress}>
+        {label}
       </Button>
     </div>
   );

@@ -17,9 +17,10 @@ const ignore = () => {};
 test.each([
   { hasSubtotal: true, lines: [line("1"), line("2")], isTold: true },
   { hasSubtotal: true, lines: [line("1")], isTold: false },
+  { hasSubtotal: true, lines: [line("1"), line("2")].map((one) => ({ ...one, reason: "Agotado." })), isTold: false },
   { hasSubtotal: false, lines: [line("1"), line("2")], isTold: false },
 ])(
-  "a supplier's subtotal is told where there are several suppliers and it has several lines: $isTold",
+  "a supplier's subtotal is told where there are several suppliers and it has several lines, of which one can be ordered: $isTold",
   ({ hasSubtotal, lines, isTold }) => {
     const html = renderToStaticMarkup(
       <CartShop

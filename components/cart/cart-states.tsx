@@ -1,58 +1,46 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { cartRoutes } from "@/lib/cart-routes";
-import { plural } from "@/lib/format";
-import type { CartCopy } from "./copy";
+import { routes } from "@/lib/routes";
+import { text } from "@/lib/text";
 
-type CopyProps = { copy: CartCopy };
+const t = text.cart;
 
-export const CartLoading = ({ copy }: CopyProps) => (
+export const CartLoading = () => (
   <div role="status" className="scripted">
-    <EmptyState icon="cart" title={copy.loading} />
+    <EmptyState icon="cart" title={t.loading} />
   </div>
 );
 
-export function CartRemoved({ count, onUndo, copy }: CopyProps & { count: number; onUndo: () => void }) {
-  return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
-      <p>{plural(copy.removed, count)}</p>
-      <Button variant="secondary" size="sm" onClick={onUndo}>
-        {copy.undo}
-      </Button>
-    </div>
-  );
-}
+export const CartUnavailable = () => (
+  <EmptyState icon="warning" title={t.awayTitle}>
+    <p>{t.awayText}</p>
+    <ButtonLink href={routes.cart} className="mt-4">
+      {t.retry}
+    </ButtonLink>
+  </EmptyState>
+);
 
-export function CartEmpty({ isGuest, copy, below }: CopyProps & { isGuest: boolean; below: ReactNode }) {
+type Props = { isGuest: boolean; children: ReactNode };
+
+export function CartEmpty({ isGuest, children }: Props) {
   return (
     <>
-      <EmptyState icon="cart" title={copy.emptyTitle}>
-        <p>{isGuest ? copy.emptyGuest : copy.emptyText}</p>
+      <EmptyState icon="cart" title={t.emptyTitle}>
+        <p>{isGuest ? t.emptyGuest : t.emptyText}</p>
         <div className="mt-4 flex flex-wrap justify-center gap-2 max-sm:[&>*]:w-full">
-          <ButtonLink href={cartRoutes.goods}>{copy.browse}</ButtonLink>
+          <ButtonLink href={routes.shopProducts()}>{t.browse}</ButtonLink>
           {isGuest && (
-            <ButtonLink href={cartRoutes.loginFor(cartRoutes.cart)} variant="secondary">
-              {copy.login}
+            <ButtonLink href={routes.loginFor(routes.cart)} variant="secondary">
+              {t.login}
             </ButtonLink>
           )}
-          <ButtonLink href={cartRoutes.quote} variant="secondary">
-            {copy.quote}
+          <ButtonLink href={routes.quote} variant="secondary">
+            {t.quote}
           </ButtonLink>
         </div>
       </EmptyState>
-      {below}
+      {children}
     </>
-  );
-}
-
-export function CartUnavailable({ copy, onRetry }: { copy: CartCopy; onRetry: () => void }) {
-  return (
-    <EmptyState icon="warning" title={copy.awayTitle}>
-      <p>{copy.awayText}</p>
-      <Button onClick={onRetry} className="mt-4">
-        {copy.retry}
-      </Button>
-    </EmptyState>
   );
 }

@@ -6,10 +6,9 @@ import { lazily } from "@/components/ui/lazily";
 import { allLines, chosenLines } from "@/lib/cart";
 import { linesToQuote, type TypedQuantities } from "@/lib/cart/quote";
 import type { Cart, CartLine } from "@/lib/contract/cart";
-import { money } from "@/lib/format";
-import { CartNotices } from "./cart-notices.client";
+import { money, plural } from "@/lib/format";
+import { CartNotices, Notice } from "./cart-notices.client";
 import { CartShop } from "./cart-shop.client";
-import { CartEmpty, CartLoading, CartRemoved, CartUnavailable } from "./cart-states";
 import { cartStoreFor } from "./cart-store";
 import { CartSummary } from "./cart-summary";
 import type { CartCopy } from "./copy";
@@ -24,13 +23,12 @@ type Props = {
   initial: Cart | undefined;
   copy: CartCopy;
   foot: ReactNode;
-  children?: ReactNode;
+  states: Record<"empty" | "loading" | "unavailable", ReactNode>;
 };
 
 const NONE: ReadonlySet<string> = new Set();
 const NONE_WRONG: TypedQuantities = {};
 
-/** Lines are ticked until the visitor unticks them. */
 function useTicks() {
   const [unticked, setUnticked] = useState(NONE);
   const tick = (lines: CartLine[], isTicked: boolean) => {
@@ -79,24 +77,33 @@ function sumText(sum: number, isWrong: boolean, { isComputing, isUnsaved }: Savi
   return isComputing ? copy.computing : money(sum);
 }
 
-export function CartView({ isGuest, initial, copy, foot, children }: Props) {
+export function CartView({ isGuest, initial, copy, foot, states }: Props) {
   const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
   const view = useCart({ store, initial, ...useNotices(copy) });
   const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
   const { wrongQuantities, markWrong, ...changes } = useWrongQuantities(view);
 
-  if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
+  if (!cart) return view.isUnavailable ? states.unavailable : states.loading;
   const lines = allLines(cart);
   const chosen = chosenLines(cart, unticked);
   const areWrong = (ids: string[]) => ids.some((id) => id in wrongQuantities);
   const totalText = (ids: string[], total: number) => sumText(total, areWrong(ids), view, copy);
+  const printedTotal = (
+    <p className="hidden text-lg font-bold print:block">
+      {copy.total}: {totalText(chosen.ids, chosen.total)}
+    </p>
+  );
   const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
-      {undoable.length > 0 && <CartRemoved count={undoable.length} onUndo={view.undo} copy={copy} />}
+      {undoable.length > 0 && (
+        <Notice role="status" tone="bg-sunken" label={copy.undo} onPress={view.undo}>
+          {plural(copy.removed, undoable.length)}
+        </Notice>
+      )}
       {lines.length === 0 ? (
-        <CartEmpty isGuest={isGuest} copy={copy} below={children} />
+        states.empty
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
           <div className="flex min-w-0 flex-col gap-4">
@@ -106,13 +113,8 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               onSave={view.isUnsaved ? view.save : undefined}
               onReload={view.isUnavailable || isIncomplete ? view.load : undefined}
             />
-            <AllLinesBar
-              lines={lines}
-              chosenCount={chosen.ids.length}
-              onTick={(isTicked) => tick(lines, isTicked)}
-              onRemove={changes.removeAll}
-              copy={copy}
-            />
+            {printedTotal}
+            <AllLinesBar lines={lines} unticked={unticked} onTick={tick} onRemove={changes.removeAll} copy={copy} />
             {cart.shops.map((shop) => (
               <CartShop
                 key={shop.shop_id}
@@ -128,9 +130,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
                 onRemove={changes.remove}
               />
             ))}
-            <p className="hidden text-lg font-bold print:block">
-              {copy.total}: {totalText(chosen.ids, chosen.total)}
-            </p>
+            {printedTotal}
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
@@ -153,24 +153,17 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
 
 type AllLinesProps = {
   lines: CartLine[];
-  chosenCount: number;
-  onTick: (isTicked: boolean) => void;
+  unticked: ReadonlySet<string>;
+  onTick: (lines: CartLine[], isTicked: boolean) => void;
   onRemove: () => void;
   copy: CartCopy;
 };
 
-function AllLinesBar({ lines, chosenCount, onTick, onRemove, copy }: AllLinesProps) {
-  const orderable = lines.filter(({ reason }) => reason === undefined);
+function AllLinesBar({ lines, unticked, onTick, onRemove, copy }: AllLinesProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
       <div className="flex items-center text-sm font-semibold">
-        <Tick
-          label={copy.selectAll}
-          isTicked={orderable.length > 0 && chosenCount === orderable.length}
-          isPartly={chosenCount > 0 && chosenCount < orderable.length}
-          isDisabled={orderable.length === 0}
-          onTick={onTick}
-        />
+        <Tick label={copy.selectAll} lines={lines} unticked={unticked} onTick={onTick} />
         <span aria-hidden="true">{copy.selectAll}</span>
       </div>
       <Button variant="quiet" size="sm" onClick={onRemove}>

@@ -54,10 +54,12 @@ export default function MergeReport({ report, onClose }: { report: Report; onClo
 
 function MergeNote({ report }: { report: Report }) {
   const addedCount = report.filter(({ reason }) => reason === undefined).length;
-  const refusals = report.flatMap(({ id, name, reason }) => (reason ? [`${name || fill(t.nameless, { id })}: ${reason}`] : []));
+  const refusals = report.flatMap(({ id, name, reason }) =>
+    reason ? [fill(t.refused, { name: name || fill(t.nameless, { id }), reason: reason.replace(/\.$/, "") })] : [],
+  );
   return (
     <p role="status" className="text-sm">
-      {[...(addedCount > 0 ? [plural(t.note, addedCount)] : []), ...refusals].join(" ")}{" "}
+      {addedCount > 0 && plural(t.note, addedCount)} {refusals.length > 0 && fill(t.left, { goods: refusals.join("; ") })}{" "}
       <a href={routes.cart} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
         {t.cart}
       </a>

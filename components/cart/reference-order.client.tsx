@@ -126,7 +126,7 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
       <p id={`${id}-hint`} className="text-xs text-muted">
         {copy.hint}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full">
         <Button onClick={onRead} aria-disabled={isBusy}>
           {isBusy ? copy.reading : copy.apply}
         </Button>

@@ -51,10 +51,6 @@ export function SentCard({ copy, idInUrl }: Props) {
       </div>
       <p className="max-w-prose text-muted">{sent ? copy.lead : copy.namedLead}</p>
       {sent && <SentGoods sent={sent} number={fill(copy.number, { id })} />}
-      <div className="flex max-w-prose flex-col gap-2 text-sm">
-        {sent?.isNewMember && isMember && <p className="[overflow-wrap:anywhere]">{fill(copy.account, { email: sent.email })}</p>}
-        <p>{isMember ? copy.answers : copy.guest}</p>
-      </div>
       {isMember ? (
         <ButtonLink href={routes.quotation(id)} size="lg" className="max-sm:w-full">
           {copy.open}
@@ -64,6 +60,10 @@ export function SentCard({ copy, idInUrl }: Props) {
           {copy.login}
         </ButtonLink>
       )}
+      <div className="flex max-w-prose flex-col gap-2 text-sm">
+        {sent?.isNewMember && isMember && <p className="[overflow-wrap:anywhere]">{fill(copy.account, { email: sent.email })}</p>}
+        <p>{isMember ? copy.answers : copy.guest}</p>
+      </div>
       <ul className="flex flex-wrap gap-x-6 text-sm font-semibold text-brand">
         {isMember && <Way href={routes.quoteAgain(id)} label={copy.more} />}
         <Way href={routes.quote} label={copy.another} />

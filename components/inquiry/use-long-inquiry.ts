@@ -33,7 +33,6 @@ type Options = {
 const toFieldErrors = (wrong: Options["wrong"]) =>
   Object.fromEntries(Object.entries(wrong).map(([name, message]) => [name, { type: "posted", message }]));
 
-/** Whether a file is still being uploaded or has failed. If so, shows a message. */
 function warnOfPendingFile(files: readonly Attachment[]): boolean {
   const hasPending = files.some(({ state }) => state.kind !== "uploaded");
   if (hasPending) showToast({ title: later.inquiry.attachPending, kind: "warning" });

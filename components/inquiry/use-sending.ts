@@ -1,15 +1,16 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { showToast, TOAST_MS } from "@/components/ui/toast.client";
 import { useWindowEvents } from "@/components/ui/use-window-events";
 import { PublicInquiry } from "@/lib/contract/inquiry";
+import { fill } from "@/lib/format";
 import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors";
 import { parseReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { timeoutSignal } from "@/lib/http/timeout";
 import { askedGoods } from "@/lib/inquiry/asked-goods";
 import { INQUIRY_HANDLER } from "@/lib/inquiry/form";
-import { saveSent } from "@/lib/inquiry/sent";
+import { parseSent, readSent, saveSent } from "@/lib/inquiry/sent";
 import { MEMBER_FIELD } from "@/lib/session";
 import { announceSessionChange, pageMemberId } from "@/lib/session/client";
 import { track } from "@/lib/tracking/client";
@@ -18,6 +19,8 @@ import later from "@/messages/later.json";
 /** `late`: the call timed out, so the inquiry may have been stored. `text`: the gateway's message, empty without one. */
 type SendResult = { kind: "sent"; id: string } | { kind: "offline" } | { kind: "failed" | "late"; text: string };
 export type SendState = SendResult | { kind: "idle" | "sending" };
+
+const SENT_HASH = "#enviada";
 
 const PAGE_SHOW = ["pageshow"] as const;
 
@@ -29,19 +32,33 @@ export function useSending(next: string, pictures?: string[]) {
   useWindowEvents(PAGE_SHOW, ({ persisted }) => {
     if (!persisted) return;
     isSending.current = false;
+    tellOfSent(next);
     setState({ kind: "idle" });
   });
+  useEffect(() => tellOfSent(next), [next]);
   const send = async (form: HTMLFormElement): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
     setState({ kind: "sending" });
     const result = await postInquiry(new FormData(form), pictures);
     setState(result);
-    if (result.kind === "sent") leaveFor(next, later.inquiry.toast);
-    else isSending.current = false;
+    if (result.kind === "sent") {
+      window.history.replaceState(window.history.state, "", SENT_HASH);
+      leaveFor(next, later.inquiry.toast);
+    } else isSending.current = false;
     return result.kind === "sent";
   };
   return { state, send };
+}
+
+/** Tells who comes back to a form that it was sent, with a link to the confirmation. */
+function tellOfSent(href: string): void {
+  const { pathname, search, hash } = window.location;
+  if (hash !== SENT_HASH) return;
+  window.history.replaceState(window.history.state, "", pathname + search);
+  const sent = parseSent(readSent());
+  const { title, label } = later.inquiry.alreadySent;
+  if (sent) showToast({ title: fill(title, { id: sent.id }), link: { href, label }, duration: 3 * TOAST_MS });
 }
 
 /** Shows the message of specification 12.4 for its full time, then goes to `url`. */

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { CartLine } from "@/lib/contract/cart";
 import { withoutSamples } from "@/lib/contract/cart-sums";
 import { type Load, loadsTogether } from "@/lib/contract/carton";
-import { estimateLabel, fill, groupedNumber, plural } from "@/lib/format";
+import { estimateLabel, fill, groupedNumber, numberLabel, plural } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { toGoods } from "@/lib/landing/goods";
@@ -17,10 +17,8 @@ import { LineCartons } from "./line-cartons.client";
 const t = later.landing;
 const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
 
-/** Rounded down to the litre and the kilogram. */
 const leftLabels = ({ volume, weight }: Load) =>
   loadLabels({ volume: Math.floor(volume / 1000) * 1000, weight: Math.floor(weight / 1000) * 1000 });
-const UNFOLDED_FROM_PERCENT = 50;
 
 const isContainerSpace = (name: string): name is ContainerSpace => name in CONTAINER_SPACES;
 
@@ -36,7 +34,7 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   const load = loadsTogether(goods.map((one) => one.load));
   return (
     <section aria-labelledby="volumen" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4">
-      <details className="group text-sm" open={percentUsed(load, "metre") >= UNFOLDED_FROM_PERCENT}>
+      <details className="group text-sm">
         <summary className="flex min-h-11 items-center justify-between gap-3">
           <h2 id="volumen" className="text-base">
             {t.load.title}: {fill(t.load.lead, loadLabels(load))}
@@ -90,7 +88,9 @@ function UsedSpace({ space, percent }: { space: ContainerSpace; percent: number 
       <span className="flex justify-between gap-4">
         <span>{t.load.spaces[space]}</span>
         <span className="tabular-nums">
-          {fill(percent > 1 ? t.load.taken : t.load.takenLittle, { percent: groupedNumber(percent) })}
+          {percent > 100
+            ? fill(t.load.times, { times: numberLabel(percent / 100) })
+            : fill(percent > 1 ? t.load.taken : t.load.takenLittle, { percent: groupedNumber(percent) })}
         </span>
       </span>
       <span aria-hidden="true" className="block overflow-hidden rounded-control bg-sunken">

@@ -3,7 +3,8 @@ import { Picture } from "@/components/ui/picture";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { priceLabel } from "@/lib/product";
 import { routes } from "@/lib/routes";
-import { addedAmount, addedQuantity, orderUnit } from "./product-card";
+import { orderUnit } from "./order-unit";
+import { addedAmount, addedQuantity } from "./product-card";
 
 export function FeatureCard({ product }: { product: Product }) {
   return (

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { fill, groupedNumber, money } from "@/lib/format";
+import { money } from "@/lib/format";
 import { priceLabel, quoteFor } from "@/lib/product";
 import { routes } from "@/lib/routes";
-import { text } from "@/lib/text";
-import { unitCount, unitName } from "@/lib/unit";
+import { unitCount } from "@/lib/unit";
 import { type Card, CardView } from "./card-view.client";
-
-const t = text.product;
+import { orderUnit } from "./order-unit";
 
 type Props = Partial<Pick<Card, "widths" | "sizes" | "priority">> & {
   product: Product;
@@ -45,13 +43,4 @@ export function addedAmount(product: Product): string | undefined {
   return quantity === undefined
     ? undefined
     : `${unitCount(quantity, product.unit)} · ${money(quoteFor(product, quantity).total)}`;
-}
-
-/** What the price is for, and which quantities can be ordered: `por par, mín. 60, de a 12`. */
-export function orderUnit({ min_quantity = 1, step = 1, unit }: Product): string | undefined {
-  const minimum = groupedNumber(min_quantity);
-  if (!unit) return min_quantity > 1 ? fill(t.minimumShort, { minimum }) : undefined;
-  const words = { unit: unitName(unit), minimum, step: groupedNumber(step) };
-  if (step > 1) return fill(min_quantity === step ? t.perUnitBy : t.perUnitFromBy, words);
-  return fill(min_quantity > 1 ? t.perUnitFrom : t.perUnit, words);
 }

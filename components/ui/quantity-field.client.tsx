@@ -57,7 +57,8 @@ export function QuantityField({ label, name, value, quantity = 0, minimum, step:
             else return;
             event.preventDefault();
           }}
-          className="h-11 w-14 min-w-0 border-x border-line text-center font-semibold tabular-nums sm:w-20"
+          style={{ width: `max(3.5rem, ${value.length + 1}ch)` }}
+          className="h-11 border-x border-line text-center font-semibold"
         />
         <button type="button" onClick={() => stepBy(1)} aria-label={copy.more.replace("{step}", `${size}`)} className={STEP}>
           <Icon name="plus" size={18} />

@@ -63,7 +63,7 @@ test.each([
 test("a variant that is gone is shown as it was chosen", async () => {
   const line = kept(1, 1, { sku_id: "1-9", seen: { ...SEEN, options: { Color: "rojo" } } });
   const { shops } = await cartWith([line], [goods(0, 1, { skus: [{ sku_id: "1-1", options: { Color: "azul" } }] })]);
-  expect(shops[0]?.lines[0]).toMatchObject({ notice: "unavailable", options: { Color: "rojo" }, sku_id: "1-9" });
+  expect(shops[0]?.lines[0]).toMatchObject({ notice: "variant", options: { Color: "rojo" }, sku_id: "1-9" });
 });
 
 test("a sample that is not offered any more is shown as it was added, not at the price of the goods", async () => {
@@ -72,7 +72,7 @@ test("a sample that is not offered any more is shown as it was added, not at the
   const skus = [{ sku_id: "1-1", options: {} }];
   const { shops } = await cartWith([kept(1, 1, { sku_id: "1-1-MUESTRA", quantity: 2, seen })], [goods(0, 1, { skus, tiers })]);
   expect(shops[0]?.lines[0]).toMatchObject({
-    ...{ notice: "unavailable", options: { Presentación: "Muestra" } },
+    ...{ notice: "variant", options: { Presentación: "Muestra" } },
     ...{ unit_price: 9, total: 18, min_quantity: 1, multistage_price: [] },
   });
 });

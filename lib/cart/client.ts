@@ -7,6 +7,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { countVersion, storeMemberCount } from "./cart-count.client";
 import { readGuestLines, saveGuestLines } from "./guest-lines.client";
 import { allLines } from "./index";
+import { seenGoods } from "./seen";
 
 export type RefusedLine = z.output<typeof CartAdd.response>["refused"][number];
 
@@ -71,7 +72,8 @@ function notYetMerged(lines: WantedLine[], cart: Cart): WantedLine[] {
 /** Adds the guest's lines to the member's cart, in one tab at a time. Undefined without lines. When a call fails, it throws and the lines stay stored. */
 export const mergeGuestCart = (): Promise<MergedLine[] | undefined> =>
   withMergeLock(async () => {
-    const lines = readGuestLines().map(({ seen: _seen, ...line }) => line);
+    const guestLines = readGuestLines();
+    const lines = guestLines.map(({ seen: _seen, ...line }) => line);
     if (lines.length === 0) return undefined;
     const current = await ask(CartList, { body: {} }, { hidesErrors: true });
     const missing = notYetMerged(lines, current);
@@ -82,10 +84,11 @@ export const mergeGuestCart = (): Promise<MergedLine[] | undefined> =>
     storeMemberCount(cart.count);
     const refusedByKey = new Map(refused.map((line) => [lineKey(line), line]));
     const names = new Map(allLines(cart).map(({ product_id, name }) => [product_id, name]));
-    return lines.map((line): MergedLine => {
+    return guestLines.map((line): MergedLine => {
       const id = lineKey(line);
       const refusedLine = refusedByKey.get(id);
-      if (refusedLine) return { id, name: refusedLine.name ?? "", reason: refusedLine.reason };
-      return { id, name: names.get(line.product_id) ?? "", quantity: line.quantity };
+      const seenName = seenGoods(line).name;
+      if (refusedLine) return { id, name: seenName || (refusedLine.name ?? ""), reason: refusedLine.reason };
+      return { id, name: seenName || (names.get(line.product_id) ?? ""), quantity: line.quantity };
     });
   });

@@ -3,6 +3,7 @@ import { guestCart, type ProductLookup } from "./guest-cart";
 import { toSnapshot } from "./snapshot";
 
 const REASONS = {
+  unread: "Sin datos.",
   gone: "Retirado.",
   stock: "Agotado.",
   variant: "Sin variante.",
@@ -56,8 +57,8 @@ test.each<[string, ProductLookup, Record<string, unknown>, Record<string, unknow
   ["gone", "gone", {}, { notice: "unavailable", reason: "Retirado.", name: "Termo" }],
   ["withdrawn", detail({ status: "withdrawn" }), {}, { notice: "unavailable", reason: "Retirado." }],
   ["sold out", detail({ status: "sold_out" }), {}, { notice: "stock", stock: 0, reason: "Agotado." }],
-  ["of a lost variant", detail({ skus: SKUS }), { sku_id: "1-9" }, { notice: "unavailable", reason: "Sin variante." }],
-  ["without its variant", detail({ skus: SKUS }), {}, { notice: "unavailable", reason: "Elija." }],
+  ["of a lost variant", detail({ skus: SKUS }), { sku_id: "1-9" }, { notice: "variant", reason: "Sin variante." }],
+  ["without its variant", detail({ skus: SKUS }), {}, { notice: "variant", reason: "Elija." }],
   ["under the minimum", detail(), { quantity: 5 }, { reason: "Mínimo 12." }],
   ["under what the step allows", detail({ min_quantity: 10, step: 6 }), { quantity: 10 }, { reason: "Mínimo 12." }],
   ["no multiple of the step", detail({ step: 12 }), { quantity: 30 }, { step: 12, reason: "De a 12: 24 o 36." }],
@@ -80,7 +81,7 @@ test("a variant has its own picture and options", () => {
 
 test("while nobody can tell, a line stays as it was seen", () => {
   expect(priced("unknown").line).toMatchObject({ name: "Termo", unit_price: 5, total: 60 });
-  expect(priced("unknown", { seen: { name: 3 } }).line).toMatchObject({ name: "", total: 0 });
+  expect(priced("unknown", { seen: { name: 3 } }).line).toMatchObject({ name: "Producto 1", total: 0, reason: "Sin datos." });
 });
 
 // spec: 27.3
@@ -109,7 +110,7 @@ describe("a sample in a guest's cart", () => {
   test("beyond its limit, or not offered any more, cannot be ordered and never becomes goods", () => {
     expect(sampled(offered, 3)?.reason).toBe("Hasta 2.");
     const gone = sampled(detail({ skus: SKUS, ...tiers }), 1);
-    expect(gone).toMatchObject({ reason: "Sin variante.", notice: "unavailable", options: { Color: "rojo", ...options } });
+    expect(gone).toMatchObject({ reason: "Sin variante.", notice: "variant", options: { Color: "rojo", ...options } });
     expect(gone).toMatchObject({ unit_price: 9, total: 9, min_quantity: 1, multistage_price: [] });
   });
 });

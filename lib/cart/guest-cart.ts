@@ -7,6 +7,7 @@ import { priceAt } from "@/lib/contract/price";
 import type { ProductDetail } from "@/lib/contract/product";
 import { nearestMultiples, quantityObstacle, smallestQuantity } from "@/lib/contract/quantity";
 import { fill } from "@/lib/format";
+import later from "@/messages/later.json";
 import type { GuestLine } from "./guest-lines.client";
 import { hasSku, Snapshot, toSnapshot } from "./snapshot";
 
@@ -14,7 +15,7 @@ import { hasSku, Snapshot, toSnapshot } from "./snapshot";
 export type ProductLookup = ProductDetail | "gone" | "unknown";
 
 /** Why a line cannot be ordered. The names are the keys of `cart.reasons` in messages/es.json. */
-export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sampleLimit";
+export type GuestReason = "gone" | "stock" | "variant" | "choose" | "minimum" | "step" | "sampleLimit" | "unread";
 type Reasons = Record<GuestReason, string>;
 
 function reasonFor({ sku_id, quantity }: GuestLine, product: ProductLookup, snapshot: Snapshot): GuestReason | undefined {
@@ -37,6 +38,7 @@ const OBSTACLES: Record<GuestReason, Obstacle> = {
   minimum: "minimum",
   step: "step",
   sampleLimit: "maximum",
+  unread: "unavailable",
 };
 
 const NO_SNAPSHOT: Snapshot = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
@@ -52,7 +54,8 @@ function toCartLine(line: GuestLine, product: ProductLookup, reasons: Reasons): 
   const parsed = Snapshot.safeParse(line.seen);
   const current = typeof product === "string" ? undefined : toSnapshot(product, line.sku_id);
   const stored = parsed.success ? parsed.data : undefined;
-  const reason = reasonFor(line, product, current ?? NO_SNAPSHOT);
+  const isUnread = product === "unknown" && !stored;
+  const reason = isUnread ? "unread" : reasonFor(line, product, current ?? NO_SNAPSHOT);
   const obstacle = reason && OBSTACLES[reason];
   const shown = (obstacle === "variant" ? (stored ?? current) : (current ?? stored)) ?? NO_SNAPSHOT;
   const { unit, total } = priceAt(shown, line.quantity);
@@ -62,7 +65,7 @@ function toCartLine(line: GuestLine, product: ProductLookup, reasons: Reasons): 
     id: lineKey(line),
     product_id: line.product_id,
     ...(line.sku_id !== undefined && { sku_id: line.sku_id }),
-    name: shown.name,
+    name: shown.name || fill(later.cartActions.merge.nameless, { id: line.product_id }),
     ...(shown.cover !== undefined && { cover: shown.cover }),
     options: shown.options,
     quantity: line.quantity,

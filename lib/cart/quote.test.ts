@@ -43,7 +43,7 @@ describe("what the cart asks a quotation for", () => {
   const soldOut = line("3", { reason: "Agotado" });
 
   test("the chosen lines, in the quantities that are typed", () => {
-    const asked = linesToQuote([one, two], [one, two, soldOut], { 2: 3 });
+    const asked = linesToQuote([one, two], [one, two, line("4")], { 2: 3 });
     expect(asked?.map(({ id, quantity }) => [id, quantity])).toEqual([
       ["1", 12],
       ["2", 3],
@@ -52,11 +52,12 @@ describe("what the cart asks a quotation for", () => {
 
   test("nothing while what is typed is no quantity, or every line is unticked", () => {
     for (const typed of [undefined, 0, 1_000_001]) expect(linesToQuote([one], [one], { 1: typed })).toBeUndefined();
-    expect(linesToQuote([], [one, soldOut], {})).toBeUndefined();
+    expect(linesToQuote([], [one], {})).toBeUndefined();
     expect(linesToQuote([two], [one, two], { 1: undefined })).toEqual([two]);
   });
 
-  test("all lines where none can be ordered", () => {
+  test("also the lines that cannot be ordered", () => {
     expect(linesToQuote([], [soldOut], {})).toEqual([soldOut]);
+    expect(linesToQuote([one], [one, two, soldOut], {})).toEqual([one, soldOut]);
   });
 });

@@ -28,11 +28,11 @@ function requestDetails(lines: QuotedLine[], copy: Copy): string {
 /** By id of a line: the number typed there that cannot be ordered; undefined where no number is typed. */
 export type TypedQuantities = Readonly<Record<string, number | undefined>>;
 
-/** Chosen lines in the typed quantities; all lines if none can be ordered. Undefined if all are unticked, or a quantity is none. */
+/** Chosen lines in the typed quantities, and lines that cannot be ordered: a quotation may ask for them. Undefined if there are none, or a quantity is none. */
 export function linesToQuote(chosen: CartLine[], all: CartLine[], typed: TypedQuantities): CartLine[] | undefined {
-  if (chosen.length === 0) return all.some(isOrderable) ? undefined : all;
-  const lines = chosen.map((line) => ({ ...line, quantity: line.id in typed ? (typed[line.id] ?? 0) : line.quantity }));
-  return lines.every(({ quantity }) => quantity >= 1 && quantity <= QUANTITY_MAX) ? lines : undefined;
+  const asked = all.filter((line) => !isOrderable(line) || chosen.includes(line));
+  const lines = asked.map((line) => ({ ...line, quantity: line.id in typed ? (typed[line.id] ?? 0) : line.quantity }));
+  return lines.length > 0 && lines.every(({ quantity }) => quantity >= 1 && quantity <= QUANTITY_MAX) ? lines : undefined;
 }
 
 /** Values for the long form of an inquiry about these lines. They include the sum of the quantities only where all lines have the same unit. */

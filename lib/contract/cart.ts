@@ -5,7 +5,7 @@ import { PACKED } from "./packing.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
-/** `notice`: `price`, `stock`, `unavailable` (an unknown one is shown as it came); absent when unchanged. */
+/** `notice`: `price`, `stock`, `variant`, `unavailable` (an unknown one is shown as it came); absent when unchanged. */
 const CartLine = z.object({
   id: Id,
   product_id: Id,

@@ -5,8 +5,7 @@ export type Obstacle = "unavailable" | "stock" | "variant" | "minimum" | "step" 
 export function lineNotice(
   obstacle: Obstacle | undefined,
   isPriceChanged: boolean,
-): "stock" | "unavailable" | "price" | undefined {
-  if (obstacle === "stock") return "stock";
-  if (obstacle === "unavailable" || obstacle === "variant") return "unavailable";
+): "unavailable" | "stock" | "variant" | "price" | undefined {
+  if (obstacle === "unavailable" || obstacle === "stock" || obstacle === "variant") return obstacle;
   return obstacle === undefined && isPriceChanged ? "price" : undefined;
 }

@@ -79,6 +79,12 @@ describe("the long form", () => {
     expect(wrongIn({ lead_time_ship_days: "2,5" })).toEqual(["lead_time_ship_days: days"]);
   });
 
+  test("asks for whole ones of what has no parts, also while other fields are blank", () => {
+    for (const goods_unit of ["Piece", "Box"]) expect(wrongIn({ goods_num: "1,5", goods_unit })).toEqual(["goods_num: whole"]);
+    for (const goods_unit of ["Kilogram", "Dozen", "Meter"]) expect(wrongIn({ goods_num: "1,5", goods_unit })).toEqual([]);
+    expect(wrongIn({ goods_num: "1,5", email: "" })).toEqual(["email: email", "goods_num: whole"]);
+  });
+
   test("takes phones as people write them, and no others", () => {
     for (const phone of ["", "300 123 4567", "(601) 123-4567", "+57 300 123 4567"]) expect(wrongIn({ phone })).toEqual([]);
     for (const phone of ["123", "llámeme", "1234567890123456"]) expect(wrongIn({ phone })).toEqual(["phone: phone"]);

@@ -4,7 +4,18 @@ import later from "@/messages/later.json";
 export const INQUIRY_HANDLER = "/api/inquiry";
 
 /** Keys of `inquiry.errors` in messages/later.json. */
-export type ErrorKey = "name" | "nameLong" | "unit" | "email" | "quantity" | "budget" | "days" | "phone" | "long" | "consent";
+export type ErrorKey =
+  | "name"
+  | "nameLong"
+  | "unit"
+  | "email"
+  | "quantity"
+  | "whole"
+  | "budget"
+  | "days"
+  | "phone"
+  | "long"
+  | "consent";
 
 const key = (name: ErrorKey) => name;
 
@@ -61,8 +72,14 @@ const Phone = z
 const Choice = z.string().max(40);
 const Level = z.object({ id: z.string(), name: z.string() });
 
-/** Specification 12.8. */
-export const LongInquiry = z.object({
+/** Wire names of units of which there are no parts. Of others, such as kilograms and dozens, half a one can be asked for. */
+const WHOLE_UNITS = new Set(
+  "Piece Unit Pair Set Pack Box Carton Case Bag Roll Sheet Tray Parcel Pallet Barrel Blade Combo Plant".split(" "),
+);
+
+const isWholeWhereNeeded = (quantity: number, unit: string) => Number.isInteger(quantity) || !WHOLE_UNITS.has(unit);
+
+const LongFields = z.object({
   goods_name: Name,
   goods_num: typedAs(Quantity),
   goods_unit: Unit,
@@ -81,6 +98,14 @@ export const LongInquiry = z.object({
   phone: Phone,
   whatsapp: Phone,
   is_agree_brpr: z.boolean().pipe(z.literal(true, key("consent"))),
+});
+
+/** Specification 12.8. */
+export const LongInquiry = LongFields.refine(({ goods_num, goods_unit }) => isWholeWhereNeeded(goods_num, goods_unit), {
+  path: ["goods_num"],
+  error: key("whole"),
+  // Also where other fields are wrong, so that it is told as soon as the quantity is typed.
+  when: ({ issues }) => !issues.some(({ path }) => path?.[0] === "goods_num"),
 });
 export type LongInquiry = z.output<typeof LongInquiry>;
 export type LongInput = z.input<typeof LongInquiry>;
@@ -108,7 +133,6 @@ export const BLANK_LONG: LongInput = {
 
 const { levels: _levels, is_agree_brpr: _consent, ...BLANK_TEXTS } = BLANK_LONG;
 
-/** Names of the fields whose value is a text. */
 export const TEXT_FIELDS = Object.keys(LongInquiry.shape).filter((name): name is keyof typeof BLANK_TEXTS => name in BLANK_TEXTS);
 
 /** Raises a quantity to the minimum of specification 23.5 on blur. */
