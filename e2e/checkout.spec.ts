@@ -100,7 +100,7 @@ test("an order is paid by transfer: data, a voucher that is refused, another, re
     await page.goto(`${LIST}/${orderNo}`);
     await expect(page.getByText(t.refused, { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(page.getByRole("region", { name: t.payments })).toContainText(/Rechazado.*\$1,00 USD/);
+  await expect(page.getByRole("region", { name: t.payments })).toContainText(/\$1,00 USD.*Rechazado/);
   await page.goto("/personCenter");
   await expect(page.getByRole("region", { name: text.member.waiting.title })).toContainText(/^.*1 comprobante rechazado/);
   await open(page, `${LIST}/${orderNo}`);

@@ -104,6 +104,15 @@ export const OrderCards = page(OrderCard).extend({
     .describe("How many orders of each status there are among those asked for, whatever their status"),
 });
 
+const OrderVoucher = z.object({
+  id: Id,
+  payment_id: Id,
+  amount: Money,
+  currency: z.string(),
+  status: z.string(),
+  created_at: Timestamp,
+});
+
 export const Order = OrderCard.omit({
   shops: true,
   lines: true,
@@ -125,6 +134,7 @@ export const Order = OrderCard.omit({
   ),
   team: OrderTeam.nullish(),
   payments: z.array(z.object({ id: Id, provider: z.string(), amount: Money, status: z.string(), at: Timestamp })).default([]),
+  vouchers: z.array(OrderVoucher).optional().describe("Addition: every voucher of its transfers, the first one first"),
   weight_kg: z.number().nonnegative().optional(),
   volume_m3: z.number().nonnegative().optional(),
   volume_guessed: z

@@ -64,8 +64,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const hasOpinions = evaluations.isLoaded && evaluations.value !== undefined;
   const voucher = outcome.isLoaded ? outcome.value.voucher : undefined;
   const isVoucherInReview = isInReview(voucher);
-  const refused = refusedVoucher(order.payments, voucher);
-  const isRefused = refused !== undefined;
+  const isRefused = refusedVoucher(order.payments, voucher) !== undefined;
   return (
     <>
       <BackLink href={routes.orders}>{t.back}</BackLink>
@@ -108,8 +107,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
             <OrderPayments
               payments={order.payments}
               total={order.total}
-              isInReview={isVoucherInReview}
-              refused={refused}
+              vouchers={order.vouchers ?? (voucher ? [voucher] : [])}
               paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
             />
           )}
