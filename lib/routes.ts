@@ -195,6 +195,7 @@ export const routes = {
     withQuery("/personCenter/RFQs", { ...narrowed, page: pageParam(page) }),
   paymentMethods: "/personCenter/FAM",
   newPaymentMethod: "/personCenter/FAM/new",
+  newPaymentMethodFor: (returnUrl: string | undefined) => withQuery("/personCenter/FAM/new", { return_url: returnUrl }),
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   team: "/personCenter/Team",
@@ -202,6 +203,8 @@ export const routes = {
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
+  /** The open form of name, company and tax number, which leads back once it is saved. */
+  profileFor: (returnUrl: string) => `${withQuery("/personCenter/Account", { return_url: returnUrl })}#cuenta-profile`,
 };
 
 const MEMBER_SECTIONS = [

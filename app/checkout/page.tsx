@@ -54,6 +54,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
     id: address.id,
     receiver: address.receiver,
     isDefault: address.is_default,
+    notes: address.notes,
     ...(isRemote(address) && { remote: address.department_name }),
     ...addressLines(address),
   }));
@@ -82,8 +83,11 @@ export default async function CheckoutPage({ searchParams }: Props) {
           posted={input}
           team={checkoutTeam(team)}
           hidden={<MemberField />}
-          buyer={account && <CheckoutBuyer profile={account.profile} />}
-          copy={{ ...t, landedNote: landedNote(terms), terms: `${t.terms} ${totalNote(terms)}` }}
+          buyer={
+            account && <CheckoutBuyer profile={account.profile} changeHref={routes.profileFor(routes.checkoutFor(selection))} />
+          }
+          teamBuyer={team && <CheckoutBuyer profile={{ company: team.name, tax_id: team.tax_id ?? "" }} />}
+          copy={{ ...t, landedNote: landedNote(terms), totalNote: totalNote(terms) }}
           action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={{

@@ -27,6 +27,7 @@ type Props = {
   orderKey: string;
   hidden: ReactNode;
   buyer: ReactNode;
+  needsApproval: boolean;
   remoteNote: string | undefined;
   copy: CheckoutCopy;
   saveAddress: string;
@@ -40,10 +41,12 @@ export function CheckoutSummary({
   orderKey,
   hidden,
   buyer,
+  needsApproval,
   remoteNote,
-  copy: t,
+  copy,
   saveAddress,
 }: Props) {
+  const t = needsApproval ? { ...copy, confirm: copy.confirmApproval, terms: copy.termsApproval } : copy;
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isTypingFirstAddress = checkout.isAddressFormOpen && !addressId;
   const isBusy = state.kind === "placing";
@@ -64,7 +67,7 @@ export function CheckoutSummary({
         </p>
         <Landed checkout={checkout} note={t.landedNote} />
         {remoteNote && <p className="text-xs font-semibold">{remoteNote}</p>}
-        {!checkout.team && buyer}
+        {buyer}
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
           // Scrolled into view: the button of ConfirmBar may be far away.
@@ -103,7 +106,9 @@ export function CheckoutSummary({
         </form>
         {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
         {!addressId && <p className="text-sm font-semibold">{t.needsAddress}</p>}
-        <p className="text-xs text-muted">{t.terms}</p>
+        <p className="text-xs text-muted">
+          {t.terms} {t.totalNote}
+        </p>
       </aside>
       {!isTypingFirstAddress && <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />}
     </>

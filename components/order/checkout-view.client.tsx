@@ -9,6 +9,7 @@ import type { Preview } from "@/lib/order";
 import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { type CheckoutSelection, withoutLine } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
+import { needsApproval } from "@/lib/team";
 import { AddressChoice, type ShownAddress } from "./address-choice.client";
 import type { CheckoutCopy } from "./checkout-copy";
 import { CheckoutShop } from "./checkout-shop.client";
@@ -29,6 +30,7 @@ type Props = {
   newAddress: NewAddressForm;
   hidden: ReactNode;
   buyer: ReactNode;
+  teamBuyer: ReactNode;
 };
 
 const FORM = "confirmar";
@@ -46,6 +48,7 @@ export function CheckoutView({
   newAddress,
   hidden,
   buyer,
+  teamBuyer,
 }: Props) {
   const checkout = useCheckout({ selection, initial, addresses, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
@@ -106,7 +109,8 @@ export function CheckoutView({
         action={action}
         orderKey={orderKey}
         hidden={hidden}
-        buyer={buyer}
+        buyer={checkout.team ? teamBuyer : buyer}
+        needsApproval={Boolean(checkout.team) && needsApproval(preview.total, team?.approve_above)}
         remoteNote={remote && fill(t.remote, { department: remote })}
         copy={t}
         saveAddress={newAddress.copy.form.save}

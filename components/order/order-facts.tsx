@@ -1,3 +1,4 @@
+import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order } from "@/lib/contract/order";
 import { amountLabel, dateTimeLabel, fill, money, wordFor } from "@/lib/format";
@@ -10,8 +11,9 @@ const USD = "USD";
 const BOX = "rounded-block border border-line bg-surface p-4 sm:p-5";
 
 export function OrderDelivery({ order }: { order: Order }) {
-  const { address, weight_kg: weight, volume_m3: volume } = order;
+  const { address, buyer = {}, weight_kg: weight, volume_m3: volume } = order;
   const facts = [
+    { label: t.paper.buyer, value: [buyer.company, taxIdText(buyer.tax_id ?? "", t.paper)].filter(Boolean).join(" · ") },
     { label: t.weight, value: weight === undefined ? undefined : weightLabel(weight) },
     {
       label: order.volume_guessed ? t.checkout.volumeGuessed : t.volume,
@@ -26,7 +28,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       </h2>
       <address className="mt-2 text-sm not-italic [overflow-wrap:anywhere]">
         <strong className="block">{address.receiver}</strong>
-        {address.text}
+        <span className="block whitespace-pre-line">{address.text}</span>
         <span className="block">{formatPhoneText(address.phone)}</span>
       </address>
       <dl className="mt-3 flex flex-col gap-1 text-sm">

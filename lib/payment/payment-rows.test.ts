@@ -2,7 +2,14 @@ import { paymentRows } from "./payment-rows";
 
 const transfer = { id: "t", provider: "bank", amount: 184.66, status: "approved", at: "2026-11-27T15:30:00Z" };
 const abroad = { id: "c", provider: "crossborder", amount: 184.66, status: "abandoned", at: "2026-11-27T15:32:00Z" };
-const rejected = { id: "1", payment_id: "t", amount: 100, currency: "USD", status: "rejected", created_at: "2026-11-27T15:34:00Z" };
+const rejected = {
+  id: "1",
+  payment_id: "t",
+  amount: 100,
+  currency: "USD",
+  status: "rejected",
+  created_at: "2026-11-27T15:34:00Z",
+};
 const approved = { ...rejected, id: "2", amount: 184.66, status: "approved", created_at: "2026-11-27T15:40:00Z" };
 
 const shown = (...given: Parameters<typeof paymentRows>) =>

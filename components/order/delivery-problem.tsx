@@ -1,0 +1,25 @@
+import { ChatLink } from "@/components/chat/chat-link";
+import type { Order } from "@/lib/contract/order";
+import { fill } from "@/lib/format";
+import { text } from "@/lib/text";
+
+const t = text.order.actions;
+
+/** In the dialog that confirms a delivery: the way to the chat of each shop, for goods that are missing or damaged. */
+export function DeliveryProblem({ order: { orderNo, shops } }: { order: Pick<Order, "orderNo" | "shops"> }) {
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">{t.problem}</summary>
+      <p>{fill(t.problemText, { number: orderNo })}</p>
+      <ul>
+        {shops.map(({ shop_id: id, shop_name: name }) => (
+          <li key={id}>
+            <ChatLink shopId={id} className="inline-flex min-h-11 items-center font-semibold text-brand underline">
+              {fill(t.problemChat, { shop: name })}
+            </ChatLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
