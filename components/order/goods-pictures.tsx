@@ -14,7 +14,7 @@ export function GoodsPictures({ covers }: { covers: string[] }) {
           alt=""
           widths={[144]}
           sizes="64px"
-          className={`size-full object-cover ${covers.length === 3 && index === 0 ? "col-span-2" : ""}`}
+          className={`object-cover ${covers.length === 3 && index === 0 ? "col-span-2 aspect-video w-full" : "size-full"}`}
         />
       ))}
     </div>

@@ -38,7 +38,7 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2 max-sm:w-full sm:grid">
-        <p className="font-semibold tabular-nums sm:text-right">{money(total)}</p>
+        <p className="text-sm font-semibold tabular-nums sm:text-right sm:text-base">{money(total)}</p>
         {mayAct && <NextStep order={order} family={family} copy={t} />}
       </div>
     </li>

@@ -46,7 +46,7 @@ function Shop({ shop, underLine }: ShopProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex items-center justify-between gap-x-4 border-b border-line px-4 py-1">
-        <h3 className="py-2 text-base [overflow-wrap:anywhere]">
+        <h3 className="py-2 text-sm sm:text-base [overflow-wrap:anywhere]">
           <a href={routes.shop(shop.shop_id)} className="hover:text-brand hover:underline">
             {shop.shop_name}
           </a>

@@ -46,7 +46,7 @@ export function ReorderFields({ lines, initial, copy: t, fieldCopy, children }: 
         ))}
       </ul>
       {!isGone && (
-        <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" variant="quiet" className="self-end">
+        <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" variant="quiet" className="self-start">
           {t.keep}
         </Button>
       )}

@@ -21,8 +21,8 @@ export function OrderToPay({ order, until }: { order: Order; until: string }) {
         <span className="block text-muted max-sm:hidden">{shopsLabel(order.shops, t.shops)}</span>
       </p>
       <p className="text-sm max-sm:w-full sm:text-right">
-        <strong className="mr-2 text-xl tabular-nums sm:block">{money(order.total)}</strong>
-        <span className="font-semibold">
+        <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
+        <span className="block font-semibold">
           <Dated sentence={t.pay.until} at={until} />
         </span>
         <span className="block text-xs text-muted">{totalNote(order.trade_terms)}</span>

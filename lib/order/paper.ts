@@ -206,6 +206,6 @@ export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: 
     totals: totalFacts(kind, order, t),
     transfer: kind === "proforma" ? transferDetails(order, copy) : undefined,
     notes: [...agreedNotes(kind, order, t), t.notes[kind], ...(hasEstimates ? [t.packedNote] : [])],
-    annex: kind === "proforma" ? buildAnnex(order, t.annex, now) : undefined,
+    annex: kind === "proforma" && order.status !== "cancelled" ? buildAnnex(order, t.annex, now) : undefined,
   };
 }
