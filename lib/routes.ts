@@ -203,7 +203,6 @@ export const routes = {
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
-  /** The open form of name, company and tax number, which leads back once it is saved. */
   profileFor: (returnUrl: string) => `${withQuery("/personCenter/Account", { return_url: returnUrl })}#cuenta-profile`,
 };
 

@@ -4,7 +4,6 @@ import { text } from "@/lib/text";
 
 const t = text.order.checkout;
 
-/** `changeHref`: undefined where the member does not change company and tax number, as a team's. */
 type Props = { profile: { company: string; tax_id: string }; changeHref?: string };
 
 export function CheckoutBuyer({ profile: { company, tax_id: taxId }, changeHref }: Props) {

@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.order.actions;
 
-/** In the dialog that confirms a delivery: the way to the chat of each shop, for goods that are missing or damaged. */
 export function DeliveryProblem({ order: { orderNo, shops } }: { order: Pick<Order, "orderNo" | "shops"> }) {
   return (
     <details className="text-sm">

@@ -13,18 +13,17 @@ const t = text.order;
 
 type Props = Pick<Order, "shops"> & { underLine?: (line: PreviewLine) => ReactNode };
 
-/** Shops that a phone shows before the others are opened. */
-const SHOWN_FIRST = 3;
+const SHOWN_ON_PHONES = 3;
 
 export function OrderShops({ shops, underLine = () => null }: Props) {
   const cards = (some: Order["shops"]) => some.map((shop) => <Shop key={shop.shop_id} shop={shop} underLine={underLine} />);
-  const others = shops.slice(SHOWN_FIRST);
+  const others = shops.slice(SHOWN_ON_PHONES);
   return (
     <section aria-labelledby="productos" className="flex flex-col gap-3">
       <h2 id="productos" className="text-lg">
         {t.products}
       </h2>
-      {cards(shops.slice(0, SHOWN_FIRST))}
+      {cards(shops.slice(0, SHOWN_ON_PHONES))}
       {others.length > 0 && (
         <>
           <details className="peer rounded-card border border-line bg-surface px-4 sm:hidden">

@@ -16,7 +16,6 @@ const { form, errors, banks, holder, bank, country, currency, number, swift } = 
 const FIELD_NAMES = { holder, bank, country, currency, number, swift };
 const COPY = { form, errors, banks, ...FIELD_NAMES };
 
-/** `returnUrl`: where a saved account leads, checked; undefined for the list. */
 type Props = {
   account?: ForeignAccount & { swift?: string | undefined };
   query: Record<string, string | string[] | undefined>;

@@ -113,7 +113,6 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
   ]);
 }
 
-/** Not rounded: the weights of the lines come to the total. */
 const exactWeight = (kg: number) => `${numberLabel(kg)} kg`;
 
 const joinKnown = (parts: (string | number | undefined)[]) => parts.filter(Boolean).join(" · ");
