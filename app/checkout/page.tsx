@@ -18,6 +18,7 @@ import { isRemote } from "@/lib/address/remote";
 import { getAddresses } from "@/lib/address/server";
 import { formNote } from "@/lib/form/server";
 import { optionalRead } from "@/lib/http/reads";
+import type { Terms } from "@/lib/landing/terms";
 import { postedCheckout } from "@/lib/order/checkout-form";
 import { parseSelection } from "@/lib/order/selection";
 import { previewOrder } from "@/lib/order/server";
@@ -66,7 +67,6 @@ export default async function CheckoutPage({ searchParams }: Props) {
   );
   const input = postedCheckout(posted?.values);
   const isAddressGone = selection.address_id !== undefined && !addresses.some(({ id }) => id === selection.address_id);
-  const terms = initial.agreed?.trade_terms;
   return (
     <Page>
       <div className="flex flex-col gap-6">
@@ -87,7 +87,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
             account && <CheckoutBuyer profile={account.profile} changeHref={routes.profileFor(routes.checkoutFor(selection))} />
           }
           teamBuyer={team && <CheckoutBuyer profile={{ company: team.name, tax_id: team.tax_id ?? "" }} />}
-          copy={{ ...t, landedNote: landedNote(terms), totalNote: totalNote(terms) }}
+          copy={checkoutCopy(initial.agreed?.trade_terms)}
           action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={{
@@ -100,6 +100,11 @@ export default async function CheckoutPage({ searchParams }: Props) {
       </div>
     </Page>
   );
+}
+
+function checkoutCopy(terms: Terms) {
+  const note = totalNote(terms);
+  return { ...t, landedNote: landedNote(terms), terms: `${t.terms} ${note}`, termsApproval: `${t.termsApproval} ${note}` };
 }
 
 function checkoutTeam(team: Awaited<ReturnType<typeof getTeam>>) {

@@ -86,12 +86,7 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
                 </div>
               ))}
             </dl>
-            {copy.details && (
-              <div className="mb-2 text-sm [overflow-wrap:anywhere]">
-                <p>{copy.details}</p>
-                {chat}
-              </div>
-            )}
+            {copy.details && <Details text={copy.details}>{chat}</Details>}
             <QuantityField
               label={copy.amount}
               value={typed}
@@ -111,5 +106,14 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
         </Suspense>
       )}
     </>
+  );
+}
+
+function Details({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="mb-2 text-sm [overflow-wrap:anywhere]">
+      <p>{text}</p>
+      {children}
+    </div>
   );
 }

@@ -10,12 +10,7 @@ test.each([
 ])("the other addresses are unfolded while the chosen one is among them (%s)", (chosen, isOpen) => {
   const cards = (some: typeof ADDRESSES) => some.map(({ id, receiver }) => <p key={id}>{receiver}</p>);
   const html = renderToStaticMarkup(
-    <Others
-      addresses={ADDRESSES}
-      chosen={chosen}
-      copy={{ ...text.order.checkout, landedNote: "", totalNote: "" }}
-      cards={cards}
-    />,
+    <Others addresses={ADDRESSES} chosen={chosen} copy={{ ...text.order.checkout, landedNote: "" }} cards={cards} />,
   );
   expect(html.startsWith('<details open=""')).toBe(isOpen);
   expect(html).toContain("Ana 8");

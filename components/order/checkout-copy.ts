@@ -1,3 +1,3 @@
 import type { text } from "@/lib/text";
 
-export type CheckoutCopy = (typeof text)["order"]["checkout"] & { landedNote: string; totalNote: string };
+export type CheckoutCopy = (typeof text)["order"]["checkout"] & { landedNote: string };

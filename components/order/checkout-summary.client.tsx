@@ -106,9 +106,7 @@ export function CheckoutSummary({
         </form>
         {isPending && <p className="text-sm font-semibold text-accent-strong">{t.pendingQuantity}</p>}
         {!addressId && <p className="text-sm font-semibold">{t.needsAddress}</p>}
-        <p className="text-xs text-muted">
-          {t.terms} {t.totalNote}
-        </p>
+        <p className="text-xs text-muted">{t.terms}</p>
       </aside>
       {!isTypingFirstAddress && <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />}
     </>

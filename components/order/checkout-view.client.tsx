@@ -58,13 +58,7 @@ export function CheckoutView({
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-8">
-        {state.kind === "gone" && (
-          <Flash kind="problem" text={`${state.text} ${t.goneText}`}>
-            <a href={routes.orders} className="inline-flex min-h-11 items-center underline">
-              {t.orders}
-            </a>
-          </Flash>
-        )}
+        {state.kind === "gone" && <Gone text={`${state.text} ${t.goneText}`} copy={t} />}
         {preview.refused.length > 0 && (
           <Refused refused={preview.refused} selection={currentSelection} copyEntriesTo={checkout.copyEntriesTo} copy={t} />
         )}
@@ -118,6 +112,14 @@ export function CheckoutView({
     </div>
   );
 }
+
+const Gone = ({ text, copy: t }: { text: string; copy: CheckoutCopy }) => (
+  <Flash kind="problem" text={text}>
+    <a href={routes.orders} className="inline-flex min-h-11 items-center underline">
+      {t.orders}
+    </a>
+  </Flash>
+);
 
 type DeliveryProps = { addresses: ShownAddress[]; checkout: Checkout; copy: CheckoutCopy; children: ReactNode };
 

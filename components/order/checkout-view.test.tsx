@@ -18,7 +18,7 @@ const view = (more: Partial<ComponentProps<typeof CheckoutView>>) =>
       addresses={["72", "73"].map((id) => ({ id, ...ADDRESS }))}
       team={undefined}
       posted={undefined}
-      copy={{ ...t, landedNote: text.order.landedNote, totalNote: text.order.totalTerms }}
+      copy={{ ...t, landedNote: text.order.landedNote }}
       action="/api/order"
       orderKey=""
       newAddress={{ ...CHOICES, copy: ADDRESS_COPY, initial: BLANK_ADDRESS, urls: { post: "", next: "" } }}
