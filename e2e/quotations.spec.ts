@@ -98,6 +98,7 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   await expect(dialog).toBeHidden();
   await accept.first().click();
   for (const fact of [detail.terms, detail.leadTime, detail.valid]) await expect(dialog.getByText(fact)).toBeVisible();
+  await expect(dialog.getByRole("link", { name: text.product.chat })).toHaveAttribute("href", /^\/api\/chat\?shop=/);
   const quantity = dialog.getByRole("textbox");
   await expect(quantity).toHaveValue(/^\d+$/);
   await quantity.fill("10,5");

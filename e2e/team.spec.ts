@@ -44,7 +44,7 @@ async function orderForTeam(page: Page, wanted: Parameters<typeof checkoutOf>[0]
   await open(page, checkoutOf(wanted));
   await page.getByRole("radio", { name: /^Andina/ }).check();
   await expect(page.getByText(fill(t.checkout.needsApproval, { sum: money(10) }))).toBeVisible();
-  await page.getByRole("button", { name: order.checkout.confirm }).click();
+  await page.getByRole("button", { name: order.checkout.confirmApproval }).click();
   await expect(page).toHaveURL(/\/personCenter\/Orders\/\d+\/pay/);
   await expect(page.getByText(order.pay.waiting)).toBeVisible();
   return /Orders\/(\d+)/.exec(page.url())?.[1] ?? "";
@@ -56,7 +56,7 @@ async function decide(page: Page, orderNo: string, what: "approve" | "decline", 
   await page.getByRole("link", { name: fill(order.open, { number: orderNo }) }).click();
   await expect(page.getByText(t.order.decide)).toBeVisible();
   await page.getByRole("button", { name: t.decision[what].open, exact: true }).click();
-  await page.getByRole("dialog").getByLabel(t.decision.reason).fill(reason);
+  await page.getByRole("dialog").getByLabel(t.decision[what].note).fill(reason);
   await page.getByRole("button", { name: t.decision[what].confirm }).click();
   await expect(page.getByText(order.done[what === "approve" ? "approved" : "declined"])).toBeVisible();
 }

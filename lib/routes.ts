@@ -5,6 +5,8 @@ import { withQuery } from "./with-query.ts";
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
 const pageParam = (page: number | undefined) => (page && page > 1 ? page : undefined);
 
+const withReturn = (path: string, returnUrl: string | undefined) => withQuery(path, { return_url: returnUrl });
+
 /** `path?ids=1,2`: the commas between ids stay unescaped. */
 const withIds = (path: string, ids: string[]) => (ids.length > 0 ? `${path}?ids=${ids.map(encodeURIComponent).join(",")}` : path);
 
@@ -143,9 +145,9 @@ export const routes = {
   checkout: "/checkout",
   login: "/login",
   loginToChat: (returnUrl: string, shopId = SITE_CHAT) => `${cartRoutes.loginFor(returnUrl)}&chat=${encodeURIComponent(shopId)}`,
-  restoreFor: (returnUrl: string) => withQuery("/api/session/restore", { return_url: returnUrl }),
+  restoreFor: (returnUrl: string) => withReturn("/api/session/restore", returnUrl),
   register: "/register",
-  registerFor: (returnUrl: string) => withQuery("/register", { return_url: returnUrl }),
+  registerFor: (returnUrl: string) => withReturn("/register", returnUrl),
   member: "/personCenter",
   messages: "/personCenter/Messages",
   messageList: ({ unread, kind, keyword, page }: MessageListQuery) =>
@@ -195,6 +197,7 @@ export const routes = {
     withQuery("/personCenter/RFQs", { ...narrowed, page: pageParam(page) }),
   paymentMethods: "/personCenter/FAM",
   newPaymentMethod: "/personCenter/FAM/new",
+  newPaymentMethodFor: (returnUrl: string | undefined) => withReturn("/personCenter/FAM/new", returnUrl),
   paymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}`,
   editPaymentMethod: (id: string) => `/personCenter/FAM/${encodeURIComponent(id)}/edit`,
   team: "/personCenter/Team",
@@ -202,6 +205,7 @@ export const routes = {
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
+  profileFor: (returnUrl: string) => `${withReturn("/personCenter/Account", returnUrl)}#cuenta-profile`,
 };
 
 const MEMBER_SECTIONS = [

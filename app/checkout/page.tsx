@@ -18,6 +18,7 @@ import { isRemote } from "@/lib/address/remote";
 import { getAddresses } from "@/lib/address/server";
 import { formNote } from "@/lib/form/server";
 import { optionalRead } from "@/lib/http/reads";
+import type { Terms } from "@/lib/landing/terms";
 import { postedCheckout } from "@/lib/order/checkout-form";
 import { parseSelection } from "@/lib/order/selection";
 import { previewOrder } from "@/lib/order/server";
@@ -54,6 +55,7 @@ export default async function CheckoutPage({ searchParams }: Props) {
     id: address.id,
     receiver: address.receiver,
     isDefault: address.is_default,
+    notes: address.notes,
     ...(isRemote(address) && { remote: address.department_name }),
     ...addressLines(address),
   }));
@@ -65,7 +67,6 @@ export default async function CheckoutPage({ searchParams }: Props) {
   );
   const input = postedCheckout(posted?.values);
   const isAddressGone = selection.address_id !== undefined && !addresses.some(({ id }) => id === selection.address_id);
-  const terms = initial.agreed?.trade_terms;
   return (
     <Page>
       <div className="flex flex-col gap-6">
@@ -82,8 +83,11 @@ export default async function CheckoutPage({ searchParams }: Props) {
           posted={input}
           team={checkoutTeam(team)}
           hidden={<MemberField />}
-          buyer={account && <CheckoutBuyer profile={account.profile} />}
-          copy={{ ...t, landedNote: landedNote(terms), terms: `${t.terms} ${totalNote(terms)}` }}
+          buyer={
+            account && <CheckoutBuyer profile={account.profile} changeHref={routes.profileFor(routes.checkoutFor(selection))} />
+          }
+          teamBuyer={team && <CheckoutBuyer profile={{ company: team.name, tax_id: team.tax_id ?? "" }} />}
+          copy={checkoutCopy(initial.agreed?.trade_terms)}
           action="/api/order"
           orderKey={input?.key ?? crypto.randomUUID()}
           newAddress={{
@@ -96,6 +100,11 @@ export default async function CheckoutPage({ searchParams }: Props) {
       </div>
     </Page>
   );
+}
+
+function checkoutCopy(terms: Terms) {
+  const note = totalNote(terms);
+  return { ...t, landedNote: landedNote(terms), terms: `${t.terms} ${note}`, termsApproval: `${t.termsApproval} ${note}` };
 }
 
 function checkoutTeam(team: Awaited<ReturnType<typeof getTeam>>) {

@@ -51,10 +51,14 @@ function useOpenRow() {
 /** Scrolls an opened section into view, since a bar at the foot of the window may cover its end. */
 const showWhole = (form: HTMLElement | null) => form?.closest("section")?.scrollIntoView({ block: "nearest" });
 
-/** `children` stand before the cancellation of the account, which comes last. */
-type Props = Pick<FormProps, "account" | "copy" | "codes"> & { openOrders: OpenOrder[]; children: ReactNode };
+/** `children` stand before the cancellation of the account, which comes last. `returnUrl`: where a saved profile leads. */
+type Props = Pick<FormProps, "account" | "copy" | "codes"> & {
+  openOrders: OpenOrder[];
+  returnUrl: string | undefined;
+  children: ReactNode;
+};
 
-export function AccountSettings({ account, copy, codes, openOrders, children }: Props) {
+export function AccountSettings({ account, copy, codes, openOrders, returnUrl, children }: Props) {
   const [current, setCurrent] = useState(account);
   const { open, loading, toggle, close } = useOpenRow();
   const [message, setMessage] = useState<{ row: RowName; text: string }>();
@@ -68,6 +72,7 @@ export function AccountSettings({ account, copy, codes, openOrders, children }: 
     codes,
     onProof: (isProved: boolean) => setCurrent({ ...current, isProved }),
     onDone(message: string, change: Partial<Account>) {
+      if (name === "profile" && returnUrl) return window.location.assign(returnUrl);
       setCurrent({ ...current, ...change });
       setMessage({ row: name, text: message });
       closeAndFocusButton(name);

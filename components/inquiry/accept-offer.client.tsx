@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import { QuantityField } from "@/components/ui/quantity-field.client";
@@ -26,10 +26,11 @@ type Props = {
   /** US dollars per unit; undefined for other currencies. */
   price: number | undefined;
   facts: { label: string; value: string }[];
+  chat: ReactNode;
   copy: Copy;
 };
 
-export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimum, step, price, facts, copy }: Props) {
+export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimum, step, price, facts, chat, copy }: Props) {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -85,7 +86,7 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
                 </div>
               ))}
             </dl>
-            {copy.details && <p className="mb-4 text-sm [overflow-wrap:anywhere]">{copy.details}</p>}
+            {copy.details && <Details text={copy.details}>{chat}</Details>}
             <QuantityField
               label={copy.amount}
               value={typed}
@@ -105,5 +106,14 @@ export function AcceptOffer({ inquiryId, offerId, acceptedHref, quantity, minimu
         </Suspense>
       )}
     </>
+  );
+}
+
+function Details({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="mb-2 text-sm [overflow-wrap:anywhere]">
+      <p>{text}</p>
+      {children}
+    </div>
   );
 }

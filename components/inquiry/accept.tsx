@@ -1,3 +1,4 @@
+import { ChatLink } from "@/components/chat/chat-link";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { smallestQuantity } from "@/lib/contract/quantity";
 import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
@@ -29,12 +30,24 @@ export function Accept({ inquiry, offer, goods }: Props) {
       step={offer.step ?? undefined}
       price={currency_unit === "USD" ? unit_price : undefined}
       facts={dialogFacts(offer)}
+      chat={
+        <ChatLink
+          shopId={offer.shop_id}
+          productId={offer.product_id ?? undefined}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline"
+        >
+          {text.product.chat}
+        </ChatLink>
+      }
       copy={{
         accept: t.accept,
         acceptOf: goods === undefined ? fill(t.acceptOf, { shop }) : fill(t.acceptOfGoods, { shop, goods }),
         title: t.acceptTitle,
         text: fill(t.acceptText, { shop, product: productName(offer), price, unit: offeredUnit(offer), conversion, others }),
-        details: inquiry.detail && inquiry.detail !== inquiry.name ? fill(t.acceptDetails, { details: inquiry.detail }) : "",
+        details:
+          inquiry.detail && inquiry.detail !== inquiry.name
+            ? fill(t.acceptDetails, { details: inquiry.detail.replace(/[.\s]+$/, "") })
+            : "",
         cancel: t.acceptCancel,
         confirm: t.acceptConfirm,
         failed: text.error.unreachable,

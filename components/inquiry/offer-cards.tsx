@@ -28,9 +28,7 @@ export function OfferCards({ inquiry, offers: unsorted, goods }: Props) {
   if (accepted.length === 0 || accepted.length === offers.length)
     return (
       <>
-        {accepted.length === 0 && (
-          <OfferSummary offers={offers} name={inquiry.name} accept={summaryAccept(inquiry, offers, goods)} />
-        )}
+        {accepted.length === 0 && <OfferSummary offers={offers} name={inquiry.name} />}
         <Cards inquiry={inquiry} offers={offers} goods={goods} />
         <OfferTerms offers={offers} />
       </>
@@ -49,15 +47,6 @@ export function OfferCards({ inquiry, offers: unsorted, goods }: Props) {
       </details>
     </>
   );
-}
-
-function summaryAccept(inquiry: Props["inquiry"], offers: Offer[], goods: Props["goods"]) {
-  const facts = offerFacts(offers);
-  const best =
-    offers.find(({ id }) => facts.get(id)?.includes("landed")) ??
-    (haveSameTerms(offers) ? offers.find(({ id }) => facts.get(id)?.includes("cheapest")) : undefined);
-  if (!best || !canAccept(inquiry, best)) return undefined;
-  return { id: best.id, button: <Accept inquiry={inquiry} offer={best} goods={goods} /> };
 }
 
 const canAccept = (inquiry: Props["inquiry"], offer: Offer) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Offer } from "@/lib/contract/inquiry";
 import { amountLabel, estimateLabel, lowerFirst, plural } from "@/lib/format";
 import { offerLandedCost } from "@/lib/inquiry/landed";
@@ -15,10 +14,10 @@ export const offerAnchor = ({ id }: Offer) => `oferta-${id}`;
 
 const CELL = "border-t border-line py-2 pr-2 align-top";
 
-type Props = { offers: Offer[]; name: string; accept: { id: string; button: ReactNode } | undefined };
+type Props = { offers: Offer[]; name: string };
 
 /** Table that compares the offers, with links to their cards. Only for phones, where the cards are one below the other. */
-export function OfferSummary({ offers, name, accept }: Props) {
+export function OfferSummary({ offers, name }: Props) {
   if (offers.length < 2) return null;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)]));
   const priceHead = [...landed.values()].some(Boolean) ? t.priceAndLanded : t.price;
@@ -41,7 +40,6 @@ export function OfferSummary({ offers, name, accept }: Props) {
               <a href={`#${offerAnchor(offer)}`} className="flex min-h-11 items-center text-brand underline">
                 {offer.shop_name}
               </a>
-              {accept?.id === offer.id && accept.button}
             </th>
             <td className={CELL}>
               <strong className="block whitespace-nowrap tabular-nums">

@@ -13,6 +13,7 @@ export type ShownAddress = {
   street: string;
   town: string;
   phone: string;
+  notes?: string | undefined;
   isDefault: boolean;
   remote?: string | undefined;
 };
@@ -83,7 +84,7 @@ export function Others({ addresses, chosen, copy: t, cards }: OthersProps) {
 
 type CardProps = Omit<Props, "addresses"> & { address: ShownAddress };
 
-function Card({ address: { id, receiver, street, town, phone, isDefault }, chosen, onChoose, form, copy: t }: CardProps) {
+function Card({ address: { id, receiver, street, town, phone, notes, isDefault }, chosen, onChoose, form, copy: t }: CardProps) {
   return (
     <label className="flex cursor-pointer gap-3 rounded-card border border-line bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft">
       <input
@@ -101,6 +102,7 @@ function Card({ address: { id, receiver, street, town, phone, isDefault }, chose
         <span>{street}</span>
         <span>{town}</span>
         <span className="text-ink">{phone}</span>
+        {notes && <span className="text-muted">{notes}</span>}
         {isDefault && (
           <span className="mt-1">
             <Badge>{t.default}</Badge>

@@ -4,7 +4,10 @@ import { CheckoutBuyer } from "./checkout-buyer";
 
 const t = text.order.checkout;
 const shown = (company: string, tax_id: string) =>
-  renderToStaticMarkup(<CheckoutBuyer profile={{ company, tax_id }} />).replace(/<[^>]+>/g, "|");
+  renderToStaticMarkup(<CheckoutBuyer profile={{ company, tax_id }} changeHref="/personCenter/Account" />).replace(
+    /<[^>]+>/g,
+    "|",
+  );
 
 test.each([
   ["", "", t.buyerNone, t.buyerAdd],

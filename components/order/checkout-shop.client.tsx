@@ -32,7 +32,7 @@ export function CheckoutShop({ shop, formerPrices, note, onNote, form, selection
   const noteField = <Note shop={shop} note={note} onNote={onNote} form={form} copy={t} />;
   return (
     <section aria-labelledby={`tienda-${shop.shop_id}`} className="rounded-card border border-line bg-surface">
-      <h3 id={`tienda-${shop.shop_id}`} className="border-b border-line px-4 py-3 text-base [overflow-wrap:anywhere]">
+      <h3 id={`tienda-${shop.shop_id}`} className="border-b border-line px-4 py-2 text-sm sm:text-base [overflow-wrap:anywhere]">
         {shop.shop_name}
       </h3>
       <ul className="divide-y divide-line">
@@ -112,14 +112,14 @@ type LineProps = {
 function Line({ line, formerPrice, isPending, copy: t, children }: LineProps) {
   const next = nextTier(line.multistage_price ?? [], line.quantity);
   return (
-    <OrderLine line={line} name={<p className="line-clamp-2 font-semibold">{line.name}</p>} each={t.each} isPending={isPending}>
+    <OrderLine line={line} name={<p className="line-clamp-3 font-semibold">{line.name}</p>} each={t.each} isPending={isPending}>
       {formerPrice !== undefined && (
         <p role="alert" className="mt-1 inline-block rounded-control bg-accent-soft px-2 py-1 font-semibold text-accent-strong">
           {t.priceChanged}. {fill(t.was, { price: money(formerPrice) })}
         </p>
       )}
       {next && (
-        <p className="text-muted">
+        <p className="text-xs text-muted">
           {fill(t.nextTier, {
             missing: groupedNumber(next.quantity - line.quantity),
             price: money(next.price),

@@ -27,6 +27,7 @@ type Props = {
   orderKey: string;
   hidden: ReactNode;
   buyer: ReactNode;
+  needsApproval: boolean;
   remoteNote: string | undefined;
   copy: CheckoutCopy;
   saveAddress: string;
@@ -40,10 +41,12 @@ export function CheckoutSummary({
   orderKey,
   hidden,
   buyer,
+  needsApproval,
   remoteNote,
-  copy: t,
+  copy,
   saveAddress,
 }: Props) {
+  const t = needsApproval ? { ...copy, confirm: copy.confirmApproval, terms: copy.termsApproval } : copy;
   const { preview, state, addressId, isPending, confirm } = checkout;
   const isTypingFirstAddress = checkout.isAddressFormOpen && !addressId;
   const isBusy = state.kind === "placing";
@@ -64,7 +67,7 @@ export function CheckoutSummary({
         </p>
         <Landed checkout={checkout} note={t.landedNote} />
         {remoteNote && <p className="text-xs font-semibold">{remoteNote}</p>}
-        {!checkout.team && buyer}
+        {buyer}
         <PurchaseOrder checkout={checkout} form={form} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
           // Scrolled into view: the button of ConfirmBar may be far away.

@@ -9,6 +9,7 @@ import type { Preview } from "@/lib/order";
 import type { CheckoutInput } from "@/lib/order/checkout-form";
 import { type CheckoutSelection, withoutLine } from "@/lib/order/selection";
 import { routes } from "@/lib/routes";
+import { needsApproval } from "@/lib/team";
 import { AddressChoice, type ShownAddress } from "./address-choice.client";
 import type { CheckoutCopy } from "./checkout-copy";
 import { CheckoutShop } from "./checkout-shop.client";
@@ -29,6 +30,7 @@ type Props = {
   newAddress: NewAddressForm;
   hidden: ReactNode;
   buyer: ReactNode;
+  teamBuyer: ReactNode;
 };
 
 const FORM = "confirmar";
@@ -46,6 +48,7 @@ export function CheckoutView({
   newAddress,
   hidden,
   buyer,
+  teamBuyer,
 }: Props) {
   const checkout = useCheckout({ selection, initial, addresses, posted, teamId: team?.id, orderHref });
   const { preview, formerPrices, notes, state } = checkout;
@@ -55,13 +58,7 @@ export function CheckoutView({
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-8">
-        {state.kind === "gone" && (
-          <Flash kind="problem" text={`${state.text} ${t.goneText}`}>
-            <a href={routes.orders} className="inline-flex min-h-11 items-center underline">
-              {t.orders}
-            </a>
-          </Flash>
-        )}
+        {state.kind === "gone" && <Gone text={`${state.text} ${t.goneText}`} copy={t} />}
         {preview.refused.length > 0 && (
           <Refused refused={preview.refused} selection={currentSelection} copyEntriesTo={checkout.copyEntriesTo} copy={t} />
         )}
@@ -106,7 +103,8 @@ export function CheckoutView({
         action={action}
         orderKey={orderKey}
         hidden={hidden}
-        buyer={buyer}
+        buyer={checkout.team ? teamBuyer : buyer}
+        needsApproval={Boolean(checkout.team) && needsApproval(preview.total, team?.approve_above)}
         remoteNote={remote && fill(t.remote, { department: remote })}
         copy={t}
         saveAddress={newAddress.copy.form.save}
@@ -114,6 +112,14 @@ export function CheckoutView({
     </div>
   );
 }
+
+const Gone = ({ text, copy: t }: { text: string; copy: CheckoutCopy }) => (
+  <Flash kind="problem" text={text}>
+    <a href={routes.orders} className="inline-flex min-h-11 items-center underline">
+      {t.orders}
+    </a>
+  </Flash>
+);
 
 type DeliveryProps = { addresses: ShownAddress[]; checkout: Checkout; copy: CheckoutCopy; children: ReactNode };
 

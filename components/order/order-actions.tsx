@@ -7,6 +7,7 @@ import type { PostedFields } from "@/lib/form/fields";
 import { isUnpaid } from "@/lib/order/steps";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { DeliveryProblem } from "./delivery-problem";
 import { EvaluationFields } from "./evaluation-fields";
 import { OrderForm } from "./order-form";
 import { PayLink } from "./pay-link";
@@ -33,7 +34,9 @@ export function OrderActions({ order, family, hasOpinions, isRefused, saved }: P
           {...own}
           intent="receive"
           copy={{ open: t.receive, title: t.receiveTitle, lead: t.receiveText, confirm: t.receiveConfirm }}
-        />
+        >
+          <DeliveryProblem order={order} />
+        </OrderForm>
       )}
       {can.has("evaluate") && (
         <OrderForm
@@ -56,7 +59,7 @@ export function OrderActions({ order, family, hasOpinions, isRefused, saved }: P
           {t.reorder}
         </ButtonLink>
       )}
-      {can.has("cancel") && (
+      {can.has("cancel") && !can.has("approve") && (
         <OrderForm
           {...own}
           intent="cancel"

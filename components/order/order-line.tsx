@@ -23,11 +23,11 @@ export function OrderLine({ line, name, each, isPending = false, children }: Pro
       <div className="min-w-0 flex-1 text-sm">
         {name}
         {options && <p className="text-muted">{options}</p>}
-        <p className="flex justify-between gap-3 tabular-nums">
+        <p className="flex flex-wrap justify-between gap-x-3 tabular-nums">
           <span>
             {fill(each, { quantity: groupedNumber(line.quantity), unit: unitName(line.unit), price: money(line.unit_price) })}
           </span>
-          <strong className="shrink-0">{isPending ? "—" : money(line.total)}</strong>
+          <strong className="ml-auto">{isPending ? "—" : money(line.total)}</strong>
         </p>
         {children}
       </div>

@@ -15,9 +15,12 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
   const number = fill(t.number, { number: orderNo });
   const open = fill(t.open, { number: orderNo });
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-sunken">
+    <li className="relative flex flex-wrap items-start gap-x-4 gap-y-2 p-4 hover:bg-sunken sm:items-center">
       <GoodsPictures covers={covers} />
       <div className="min-w-0 flex-1 basis-40 text-sm">
+        <p>
+          <State order={order} copy={t} />
+        </p>
         <p className="text-base">
           <a
             href={routes.order(orderNo, family)}
@@ -28,15 +31,14 @@ export function OrderRow({ order, family, copy: t, mayAct }: Props) {
           </a>
         </p>
         {goods && <p className="tabular-nums">{goods.amount}</p>}
-        <p className="line-clamp-2">{shopsLabel(shops, t.shops)}</p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular-nums">
+        <p className="truncate">{shopsLabel(shops, t.shops)}</p>
+        <p className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
           <span>{goods ? number : plural(t.lines, lines)}</span>
           <Day at={created_at} />
-          <State order={order} copy={t} />
         </p>
       </div>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-3 sm:grid">
-        <p className="font-semibold tabular-nums sm:text-right">{money(total)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2 max-sm:w-full sm:grid">
+        <p className="text-sm font-semibold tabular-nums sm:text-right sm:text-base">{money(total)}</p>
         {mayAct && <NextStep order={order} family={family} copy={t} />}
       </div>
     </li>

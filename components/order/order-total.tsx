@@ -33,7 +33,7 @@ export function OrderTotal({ order, family, until, ...actions }: Props) {
               <Dated sentence={t.pay.until} at={until} />
             </span>
           )}
-          {order.status !== "cancelled" && <span className="text-xs text-muted">{totalNote(order.trade_terms)}</span>}
+          {order.status !== "cancelled" && <span className="block text-xs text-muted">{totalNote(order.trade_terms)}</span>}
         </p>
         <LandedCost order={order} family={family} />
       </div>

@@ -32,6 +32,7 @@ export function ReorderFields({ lines, initial, copy: t, fieldCopy, children }: 
   const isGone = rows.every(({ planned }) => planned.kind === "gone");
   return (
     <>
+      {!isGone && <p className="-mb-4 text-sm text-muted">{t.hint}</p>}
       <ul className="divide-y divide-line overflow-hidden rounded-block border border-line bg-surface">
         {rows.map((row, index) => (
           <Line
@@ -44,14 +45,11 @@ export function ReorderFields({ lines, initial, copy: t, fieldCopy, children }: 
           />
         ))}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="text-sm text-muted">{t.hint}</p>
-        {!isGone && (
-          <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" variant="quiet">
-            {t.keep}
-          </Button>
-        )}
-      </div>
+      {!isGone && (
+        <Button type="submit" name="intent" value="keep" formAction="/api/order/draft" variant="quiet" className="self-start">
+          {t.keep}
+        </Button>
+      )}
       <div className="bottom-bar sticky flex items-center justify-between gap-3 rounded-block border border-line bg-surface p-4 sm:p-5">
         <p role="status" className="min-w-0 text-xs lg:text-sm">
           {t.total}
@@ -64,9 +62,8 @@ export function ReorderFields({ lines, initial, copy: t, fieldCopy, children }: 
             {t.change}
           </Button>
           {!isGone && (
-            <Button type="submit" name="intent" value="reorder" size="lg" aria-label={t.add}>
-              <span className="sm:hidden">{t.addShort}</span>
-              <span className="max-sm:hidden">{t.add}</span>
+            <Button type="submit" name="intent" value="reorder" size="lg">
+              {t.add}
             </Button>
           )}
         </div>
@@ -98,7 +95,9 @@ function Line({
         <p className="mt-1 flex flex-wrap items-center gap-2">
           <Badge tone={TONES[planned.kind]}>{t[planned.kind]}</Badge>
           {planned.kind === "gone" && <span>{planned.reason ?? t.unknown}</span>}
-          {"now" in planned && <span className="tabular-nums">{fill(t.now, { price: money(planned.now) })}</span>}
+          {"now" in planned && (
+            <span className="tabular-nums">{fill(t.now, { price: money(planned.now), unit: unitName(line.unit) })}</span>
+          )}
           {"now" in planned && planned.kind !== "same" && (
             <span className="text-muted tabular-nums">{fill(t.was, { price: money(line.unit_price) })}</span>
           )}

@@ -2,7 +2,7 @@ import { MemberField } from "@/components/session/member-field";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import type { ForeignAccount } from "@/lib/contract/payment";
-import { wrongLabels } from "@/lib/form/note";
+import { withNote, wrongLabels } from "@/lib/form/note";
 import { formNote } from "@/lib/form/server";
 import { withPostedValues } from "@/lib/form/values";
 import { fill } from "@/lib/format";
@@ -16,14 +16,18 @@ const { form, errors, banks, holder, bank, country, currency, number, swift } = 
 const FIELD_NAMES = { holder, bank, country, currency, number, swift };
 const COPY = { form, errors, banks, ...FIELD_NAMES };
 
-type Props = { account?: ForeignAccount & { swift?: string | undefined }; query: Record<string, string | string[] | undefined> };
+type Props = {
+  account?: ForeignAccount & { swift?: string | undefined };
+  query: Record<string, string | string[] | undefined>;
+  returnUrl?: string | undefined;
+};
 
-export async function AccountEditor({ account, query }: Props) {
-  const page = account ? routes.editPaymentMethod(account.id) : routes.newPaymentMethod;
+export async function AccountEditor({ account, query, returnUrl }: Props) {
+  const page = account ? routes.editPaymentMethod(account.id) : routes.newPaymentMethodFor(returnUrl);
   const [countries, { note, saved }] = await Promise.all([getCountries(), formNote(query, text.payment, page)]);
   const fields = wrongLabels(query.wrong, FIELD_NAMES);
   const initial = withPostedValues(account ? toAccountInput(account) : BLANK_ACCOUNT, saved?.values);
-  const back = account ? routes.paymentMethod(account.id) : routes.paymentMethods;
+  const back = account ? routes.paymentMethod(account.id) : (returnUrl ?? routes.paymentMethods);
   return (
     <div data-task="" className="flex max-w-3xl flex-col gap-5">
       {fields && <Flash kind="problem" text={fill(form.wrong, { fields })} />}
@@ -36,8 +40,13 @@ export async function AccountEditor({ account, query }: Props) {
           {...(account && { edited: { id: account.id, masked: account.masked_number } })}
           countries={countries.map(({ code, name }) => ({ value: code, label: name }))}
           currencies={currencyOptions(account?.currency)}
-          urls={{ post: "/api/payment/account", next: `${routes.paymentMethods}?done=saved` }}
-          hidden={<MemberField />}
+          urls={{ post: "/api/payment/account", next: withNote(returnUrl ?? routes.paymentMethods, { done: "saved" }) }}
+          hidden={
+            <>
+              <MemberField />
+              {returnUrl && <input type="hidden" name="return_url" value={returnUrl} />}
+            </>
+          }
           cancel={
             <ButtonLink variant="quiet" size="lg" className="max-sm:w-full" href={back}>
               {form.cancel}

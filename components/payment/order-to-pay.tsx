@@ -14,18 +14,18 @@ export function OrderToPay({ order, until }: { order: Order; until: string }) {
   const goods = describeGoods(lines, t);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-block border border-line bg-surface p-4 sm:p-5">
-      <p className="w-full text-sm font-semibold">
-        <Dated sentence={t.pay.until} at={until} />
-      </p>
       <GoodsPictures covers={chooseCovers(lines, undefined)} />
       <p className="min-w-0 flex-1 basis-40 text-sm [overflow-wrap:anywhere]">
         <span className="line-clamp-2 font-semibold">{goods?.name}</span>
         <span className="block tabular-nums">{goods?.amount}</span>
-        <span className="text-muted">{shopsLabel(order.shops, t.shops)}</span>
+        <span className="block text-muted max-sm:hidden">{shopsLabel(order.shops, t.shops)}</span>
       </p>
-      <p className="text-sm sm:text-right">
+      <p className="text-sm max-sm:w-full sm:text-right">
         <strong className="block text-xl tabular-nums">{money(order.total)}</strong>
-        <span className="text-xs text-muted">{totalNote(order.trade_terms)}</span>
+        <span className="block font-semibold">
+          <Dated sentence={t.pay.until} at={until} />
+        </span>
+        <span className="block text-xs text-muted">{totalNote(order.trade_terms)}</span>
       </p>
     </div>
   );

@@ -38,7 +38,11 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, isOther, ...
       {accounts.length === 0 ? (
         <>
           <p className="text-sm">{t.noAccounts}</p>
-          <ButtonLink href={routes.newPaymentMethod} variant="secondary" className="self-start">
+          <ButtonLink
+            href={routes.newPaymentMethodFor(routes.payOrder(rest.orderNo, rest.family))}
+            variant="secondary"
+            className="self-start"
+          >
             {t.addAccount}
           </ButtonLink>
         </>
@@ -74,7 +78,12 @@ export function CrossBorderWay({ accounts, total, chosen: chosenId, isOther, ...
           <Button type="submit" name="intent" value="crossborder" size="lg" variant={isOther ? "secondary" : "primary"}>
             {fill(t.go, { total: money(total) })}
           </Button>
-          <ButtonLink href={routes.newPaymentMethod} variant="quiet" size="sm" className="self-start">
+          <ButtonLink
+            href={routes.newPaymentMethodFor(routes.payOrder(rest.orderNo, rest.family))}
+            variant="quiet"
+            size="sm"
+            className="self-start"
+          >
             {t.addAccount}
           </ButtonLink>
         </form>
@@ -93,7 +102,6 @@ export function BankWay({ isFirst, ...rest }: MethodProps & { isFirst: boolean }
         </h2>
         <p className="mt-1 text-sm text-muted">{t.bankText}</p>
       </div>
-      <p className="text-sm">{t.bankNext}</p>
       <form action={ACTION} method="post">
         <OrderFields {...rest} />
         <Button type="submit" name="intent" value="bank" size="lg" variant={isFirst ? "primary" : "secondary"} className="w-full">

@@ -25,7 +25,7 @@ export function OrderDecision({ orderNo, family, saved }: Props) {
       <AreaField
         id={`${intent}-reason`}
         name="reason"
-        label={t.reason}
+        label={t[intent].note}
         optional={text.order.actions.optional}
         rows={2}
         maxLength={ORDER_REASON_MAX}

@@ -14,6 +14,6 @@ export function toDestination(address: StoredAddress): { receiver: string; phone
   return {
     receiver: address.receiver,
     phone: `+${address.country_code} ${address.phone}`,
-    text: address.notes ? `${place}. ${address.notes}` : place,
+    text: address.notes ? `${place}.\n${address.notes}` : place,
   };
 }

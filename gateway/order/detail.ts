@@ -46,6 +46,15 @@ const Shop = z.object({
 });
 export const Payment = z.object({ id: z.string(), provider: z.string(), amount: Cents, status: z.string(), at: Timestamp });
 
+const Voucher = z.object({
+  id: z.number(),
+  payment_id: z.string(),
+  amount: Cents,
+  currency: z.string(),
+  status: z.string(),
+  created_at: Timestamp,
+});
+
 const StoredOrder = z.object({
   orderNo: z.string(),
   status: z.string(),
@@ -73,6 +82,7 @@ const StoredOrder = z.object({
   timeline: z.array(Event),
   team: Team.optional(),
   payments: z.array(Payment),
+  vouchers: z.array(Voucher),
 });
 
 const isoText = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -102,6 +112,11 @@ const TEAM = `
   from team t join member tm on tm.id = t.member_id join team_person p on p.team_id = t.id and p.member_id = $1
   where t.member_id = o.member_id`;
 
+const VOUCHERS = `
+  select coalesce(json_agg(json_build_object('id', v.id, 'payment_id', v.payment_id, 'amount', v.amount_cents,
+    'currency', v.currency, 'status', v.status, 'created_at', ${isoText("v.created_at")}) order by v.id), '[]')
+  from voucher v where v.order_id = o.id`;
+
 const AGREED = `select ${AGREED_JSON} from offer f join inquiry i on i.id = f.inquiry_id where f.id = o.offer_id`;
 
 // One statement, for a consistent snapshot of order and payments.
@@ -117,7 +132,7 @@ const ORDER = `
       from order_event e where e.order_id = o.id) as timeline,
     (select coalesce(json_agg(json_build_object('id', p.id, 'provider', p.provider, 'amount', p.amount_cents, 'status', p.status,
       'at', ${isoText("p.created_at")}) order by p.created_at, p.id), '[]') from payment p where p.order_id = o.id) as payments,
-    (${TEAM}) as team
+    (${VOUCHERS}) as vouchers, (${TEAM}) as team
   from member_order o
   where o.member_id = any(buyers_of($1)) and o.order_no = $2 and o.hidden_at is null and ($3::text is null or o.family = $3)`;
 

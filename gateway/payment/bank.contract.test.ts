@@ -101,6 +101,12 @@ test("a voucher of another amount is rejected with the reason, and the right one
   expect(await reviewed(orderNo)).toMatchObject({ status: "rejected", note: expect.stringContaining("COP") });
   await save(await voucherFor(orderNo, amount));
   expect(await reviewed(orderNo)).toMatchObject({ status: "approved" });
+  const { payments, vouchers } = await ask(OrderDetail, { token: buyer.token, query: { orderNo } });
+  expect(vouchers?.map((one) => [one.payment_id, one.amount, one.currency, one.status])).toEqual([
+    [payments[0]?.id, 1.5, "USD", "rejected"],
+    [payments[0]?.id, amount, "COP", "rejected"],
+    [payments[0]?.id, amount, "USD", "approved"],
+  ]);
 }, 150_000);
 
 test("a voucher of nothing, of tomorrow, without a transfer, with another's file or for another's order is refused", async () => {

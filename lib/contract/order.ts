@@ -4,6 +4,7 @@ import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } from "./limits.ts";
 import { SHIPPING_PAPERS } from "./order-papers.ts";
+import { ORDER_PAYMENTS } from "./order-payments.ts";
 import { OrderTeam } from "./order-team.ts";
 import { PACKED } from "./packing.ts";
 import { PriceTier } from "./product.ts";
@@ -124,7 +125,7 @@ export const Order = OrderCard.omit({
     }),
   ),
   team: OrderTeam.nullish(),
-  payments: z.array(z.object({ id: Id, provider: z.string(), amount: Money, status: z.string(), at: Timestamp })).default([]),
+  ...ORDER_PAYMENTS,
   weight_kg: z.number().nonnegative().optional(),
   volume_m3: z.number().nonnegative().optional(),
   volume_guessed: z

@@ -24,13 +24,11 @@ export type OrderSummary = Omit<OrderCard, "items" | "cover"> & {
 };
 
 const COVERS_MAX = 4;
-const PAIR = 2;
 
-/** Up to four pictures, but never three, which would leave a gap in the square that shows them. */
 export function chooseCovers(lines: { cover?: string | undefined }[], cover: string | undefined): string[] {
   const all = [...new Set(lines.flatMap((line) => line.cover ?? []))];
   if (all.length === 0) return cover === undefined ? [] : [cover];
-  return all.slice(0, all.length < COVERS_MAX ? PAIR : COVERS_MAX);
+  return all.slice(0, COVERS_MAX);
 }
 
 export const toSummary = ({ items, cover, ...card }: OrderCard, t: Copy): OrderSummary => ({

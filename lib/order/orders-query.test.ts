@@ -14,6 +14,7 @@ test("the list's address is read whatever it holds", () => {
   expect(parseOrdersQuery(range).range).toEqual(range);
   expect(parseOrdersQuery({ from: "2026-02-31", to: "0000-01-01", min_total: "1e9", max_total: "-1" }).range).toEqual({});
   expect(parseOrdersQuery({ family: "other", from: ["2026-01-31"] })).toMatchObject({ family: undefined, range: {} });
+  expect(parseOrdersQuery({ status: "payment_review" }).status).toBe("");
   expect(["-1", "x", "1e9", ["2"]].map((page) => parseOrdersQuery({ page }).page)).toEqual([1, 1, 100_000, 2]);
 });
 

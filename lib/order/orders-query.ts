@@ -1,5 +1,5 @@
-import { KEYWORD_LENGTH_MAX, STATUS_LENGTH_MAX } from "@/lib/contract/limits";
-import { ORDER_FAMILIES, type OrderFamily } from "@/lib/contract/order";
+import { KEYWORD_LENGTH_MAX } from "@/lib/contract/limits";
+import { ORDER_FAMILIES, ORDER_STATUSES, type OrderFamily } from "@/lib/contract/order";
 import { parseId } from "@/lib/id";
 import { pageNumber } from "@/lib/search-params";
 
@@ -42,7 +42,7 @@ export function parseOrdersQuery(query: Record<string, unknown>): OrdersQuery {
   return {
     family: ORDER_FAMILIES.find((family) => family === query.family),
     team: parseId(query.team),
-    status: toText(query.status).slice(0, STATUS_LENGTH_MAX),
+    status: ORDER_STATUSES.find((status) => status === query.status) ?? "",
     keyword: toText(query.keyword).trim().slice(0, KEYWORD_LENGTH_MAX),
     range: parseRange(query),
     page: pageNumber(query.page),

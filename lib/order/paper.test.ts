@@ -138,10 +138,23 @@ test("a company buys with its NIT, a person under the own name", () => {
 test("a line says its reference, variant, unit, cartons and weight", () => {
   const [shop] = made("proforma", order()).shops;
   expect(shop?.lines[0]).toMatchObject({
-    details: ["Ref. 1000001-2 · Talla: M", "2 cartones de 48 docenas y 4 más · 13 kg"],
+    details: ["Ref. 1000001-2 · Talla: M", "2 cartones de 48 docenas y 4 más · 12,5 kg"],
     figures: ["100 docenas", "$1,50", "$150,00"],
   });
   expect(shop).toMatchObject({ subtotal: "$150,00 USD", note: "Sin marca" });
+});
+
+test("the weights of a proforma's lines come to its total, and the delivery note has a line of its own", () => {
+  const lines = [0.4, 0.7].map((weight_kg, index) => ({ ...line, product_id: `${index}`, weight_kg }));
+  const shops = [{ shop_id: "1", shop_name: "Tienda Ñandú", subtotal: 300, lines }];
+  const address = { receiver: "Ana", phone: "+57 3001234567", text: "Calle 10 # 4-20, Medellín.\nEntregar de 8 a 12" };
+  const paper = made("proforma", order({ shops, address, weight_kg: 1.1 }));
+  expect(paper.shops[0]?.lines.map(({ details }) => details[1])).toEqual([
+    expect.stringMatching(/ · 0,4 kg$/),
+    expect.stringMatching(/ · 0,7 kg$/),
+  ]);
+  expect(paper.totals).toContainEqual({ label: t.totalWeight, value: "1,1 kg" });
+  expect(paper.parties[1]?.lines).toEqual(expect.arrayContaining(["Calle 10 # 4-20, Medellín.", "Entregar de 8 a 12"]));
 });
 
 test("a packing list has cartons and weights and no price, an invoice is of the day of shipping", () => {

@@ -3,7 +3,7 @@ import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } from "@/lib/format";
-import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
+import { volumeLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 import { type Annex, buildAnnex, orderTerms } from "./annex";
@@ -62,7 +62,7 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
     buyer.company || address.receiver,
     taxIdText(buyer.tax_id ?? "", t),
     attention,
-    address.text,
+    ...address.text.split("\n"),
     formatPhoneText(address.phone),
   ];
   const parties = [
@@ -113,12 +113,14 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
   ]);
 }
 
+const exactWeight = (kg: number) => `${numberLabel(kg)} kg`;
+
 const joinKnown = (parts: (string | number | undefined)[]) => parts.filter(Boolean).join(" · ");
 
 function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   const packing = packingLabel(line, t);
   // A packing list has a column of weights, so its details do not repeat them.
-  const weight = kind === "packing" || line.weight_kg === undefined ? "" : weightLabel(line.weight_kg);
+  const weight = kind === "packing" || line.weight_kg === undefined ? "" : exactWeight(line.weight_kg);
   const reference = fill(t.reference, { reference: line.sku_id ?? line.product_id });
   return [joinKnown([reference, optionsLabel(line.options)]), joinKnown([packing, weight])].filter(Boolean);
 }
@@ -153,15 +155,12 @@ function toPaperShop(
   };
 }
 
-/** A packing list has the figure that its lines come to. */
-const totalWeight = (kind: PaperKind, kg: number) => (kind === "packing" ? `${numberLabel(kg)} kg` : weightLabel(kg));
-
 function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
   const lines = order.shops.flatMap((shop) => shop.lines);
   const { weight_kg: weight, volume_m3: volume } = order;
   return knownFacts([
     { label: t.totalCartons, value: cartonsLabel(lines, t) },
-    { label: t.totalWeight, value: weight === undefined ? undefined : totalWeight(kind, weight) },
+    { label: t.totalWeight, value: weight === undefined ? undefined : exactWeight(weight) },
     {
       label: order.volume_guessed ? t.guessedVolume : t.totalVolume,
       value: volume === undefined ? undefined : volumeLabel(volume),
@@ -206,6 +205,6 @@ export function buildPaper(kind: PaperKind, order: Order, seller: Seller, copy: 
     totals: totalFacts(kind, order, t),
     transfer: kind === "proforma" ? transferDetails(order, copy) : undefined,
     notes: [...agreedNotes(kind, order, t), t.notes[kind], ...(hasEstimates ? [t.packedNote] : [])],
-    annex: kind === "proforma" ? buildAnnex(order, t.annex, now) : undefined,
+    annex: kind === "proforma" && order.status !== "cancelled" ? buildAnnex(order, t.annex, now) : undefined,
   };
 }

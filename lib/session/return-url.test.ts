@@ -1,4 +1,4 @@
-import { returnPath } from "./return-url";
+import { formReturnPath, returnPath } from "./return-url";
 
 const HOSTILE = [
   "https://evil.example",
@@ -70,4 +70,13 @@ test.each([
   ["/loginhistory", "/loginhistory"],
 ])("%j leads to %s", (given, path) => {
   expect(returnPath(given)).toBe(path);
+});
+
+test("a form leads back to a page of this site that its address names, and else to its own", () => {
+  expect(["/personCenter/Orders/1/pay?family=legacy", "/", "//evil.example", undefined].map(formReturnPath)).toEqual([
+    "/personCenter/Orders/1/pay?family=legacy",
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -37,3 +37,9 @@ export function returnPath(address: unknown): string {
   if (NO_TARGETS.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return routes.home;
   return url.pathname + url.search + url.hash;
 }
+
+/** The page that a form leads back to; undefined where `return_url` names none or is not safe. */
+export function formReturnPath(address: unknown): string | undefined {
+  const path = returnPath(address);
+  return path === routes.home ? undefined : path;
+}

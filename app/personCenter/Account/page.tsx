@@ -5,6 +5,7 @@ import { Part } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { EmailChoices } from "@/components/notice/email-choices";
 import { PushChoices } from "@/components/notice/push-choices";
+import { BackLink } from "@/components/ui/back-link";
 import { Flash } from "@/components/ui/flash";
 import { ACCOUNT_NOTES, accountNotes } from "@/lib/account/form-note";
 import { getAccount, getOpenSessions } from "@/lib/account/server";
@@ -18,6 +19,7 @@ import { getEmailChoices, getPushState } from "@/lib/notice/server";
 import { getOpenOrders } from "@/lib/order/server";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
+import { formReturnPath } from "@/lib/session/return-url";
 import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
@@ -39,9 +41,11 @@ export default async function AccountPage({ searchParams }: Props) {
     optionalRead(getTeam()),
     optionalRead(getOpenOrders()),
   ]);
+  const returnUrl = formReturnPath(query.return_url);
   const notes = accountNotes(formOutcome, query.done);
   return (
     <>
+      {returnUrl && <BackLink href={returnUrl}>{t.backUnsaved}</BackLink>}
       <MemberHeading title={t.title} lead={t.lead} />
       {notes.problem && <Flash kind="problem" text={notes.problem} />}
       <noscript>
@@ -53,6 +57,7 @@ export default async function AccountPage({ searchParams }: Props) {
         <AccountSettings
           account={account}
           copy={copyWithTeamWarning(team ?? undefined)}
+          returnUrl={returnUrl}
           openOrders={(openOrders ?? []).map(({ orderNo, family }) => ({ number: orderNo, href: routes.order(orderNo, family) }))}
           codes={{ source: captchaSource(), copy: CODE_TEXTS }}
         >

@@ -6,6 +6,7 @@ import { send } from "@/lib/http/gateway";
 import { BLANK_ACCOUNT } from "@/lib/payment";
 import { AccountForm, NewAccountForm } from "@/lib/payment/form";
 import { routes } from "@/lib/routes";
+import { formReturnPath } from "@/lib/session/return-url";
 import type { CallContext } from "@/lib/session/server";
 
 const page = routes.paymentMethods;
@@ -19,10 +20,12 @@ const postedAccount = (data: FormData) => ({
 // Intents that are posted from the list of accounts, not from the form of one account.
 const LIST_INTENTS = ["default", "delete"];
 
+const returnUrl = (data: FormData) => formReturnPath(fieldText(data, "return_url"));
+
 function formPage(data: FormData): string {
   if (LIST_INTENTS.includes(fieldText(data, "intent"))) return page;
   const id = fieldText(data, "id");
-  return id ? routes.editPaymentMethod(id) : routes.newPaymentMethod;
+  return id ? routes.editPaymentMethod(id) : routes.newPaymentMethodFor(returnUrl(data));
 }
 
 async function save(data: FormData, context: CallContext): Promise<string> {
@@ -35,7 +38,7 @@ async function save(data: FormData, context: CallContext): Promise<string> {
   const { number, ...rest } = parsed.data;
   if (id) await send(ForeignAccountUpdate, { params: { id }, body: { ...rest, number } }, context);
   else await send(ForeignAccountAdd, { body: { ...rest, number: number ?? "" } }, context);
-  return done("saved");
+  return withNote(returnUrl(data) ?? page, { done: "saved" });
 }
 
 async function makeDefault(id: string, context: CallContext): Promise<string> {

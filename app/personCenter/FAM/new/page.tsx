@@ -3,6 +3,7 @@ import { MemberHeading } from "@/components/member/member-heading";
 import { AccountEditor } from "@/components/payment/account-editor";
 import { BackLink } from "@/components/ui/back-link";
 import { routes } from "@/lib/routes";
+import { formReturnPath } from "@/lib/session/return-url";
 import { text } from "@/lib/text";
 
 const t = text.payment;
@@ -14,11 +15,13 @@ export default async function NewPaymentMethodPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
+  const query = await searchParams;
+  const returnUrl = formReturnPath(query.return_url);
   return (
     <>
-      <BackLink href={routes.paymentMethods}>{t.back}</BackLink>
+      <BackLink href={returnUrl ?? routes.paymentMethods}>{returnUrl ? t.backUnsaved : t.back}</BackLink>
       <MemberHeading title={t.newTitle} lead={t.lead} />
-      <AccountEditor query={await searchParams} />
+      <AccountEditor query={query} returnUrl={returnUrl} />
     </>
   );
 }

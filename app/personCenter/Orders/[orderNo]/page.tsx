@@ -64,8 +64,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const hasOpinions = evaluations.isLoaded && evaluations.value !== undefined;
   const voucher = outcome.isLoaded ? outcome.value.voucher : undefined;
   const isVoucherInReview = isInReview(voucher);
-  const refused = refusedVoucher(order.payments, voucher);
-  const isRefused = refused !== undefined;
+  const isRefused = refusedVoucher(order.payments, voucher) !== undefined;
   return (
     <>
       <BackLink href={routes.orders}>{t.back}</BackLink>
@@ -85,6 +84,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
       />
       <OrderEvaluation evaluation={order.evaluation} publishHref={toPublishHref(order, family, evaluations)} />
       <OrderTimeline order={order}>{order.tracking_no && <TrackingNumber value={order.tracking_no} />}</OrderTimeline>
+      <OrderPapers order={order} family={family} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderShops
@@ -103,13 +103,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
           {!evaluations.isLoaded && <Unavailable name={text.evaluation.failed} message={evaluations.message} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <OrderPapers order={order} family={family} />
           {order.payments.length > 0 && (
             <OrderPayments
               payments={order.payments}
               total={order.total}
-              isInReview={isVoucherInReview}
-              refused={refused}
+              vouchers={order.vouchers ?? (voucher ? [voucher] : [])}
               paidAbroad={paidAbroad.isLoaded ? paidAbroad.value : undefined}
             />
           )}
@@ -141,10 +139,12 @@ function toPublishHref(order: Order, family: OrderFamily, evaluations: OwnEvalua
 
 type HeadingProps = { order: Order; review: "inReview" | "refused" | undefined };
 
-/** `review`: state of a transfer's voucher at the bank, shown instead of the order's status. `refused` has no sentence here: `PaymentOutcome` gives the reason. */
+/** `review`: state of a transfer's voucher at the bank, shown instead of the order's status. There is no sentence where `PaymentOutcome` has one. */
 function OrderHeading({ order, review }: HeadingProps) {
+  const hasOutcome =
+    review !== undefined || (order.status === "paid" && order.payments.some(({ status }) => status === "approved"));
   const reason = order.cancel_reason && `${t.reason}: ${order.cancel_reason}`;
-  const lead = [messageByStatus.get(review ?? order.status), reason].filter(Boolean).join(" ");
+  const lead = [!hasOutcome && messageByStatus.get(order.status), reason].filter(Boolean).join(" ");
   return (
     <MemberHeading title={fill(t.number, { number: order.orderNo })} lead={lead}>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

@@ -9,7 +9,6 @@ import { BackLink } from "@/components/ui/back-link";
 import { Flash } from "@/components/ui/flash";
 import type { Order } from "@/lib/contract/order";
 import { formNote } from "@/lib/form/server";
-import { fill, money } from "@/lib/format";
 import { NOT_READ, partRead } from "@/lib/http/reads";
 import { payUntil, validUntil } from "@/lib/order/deadline";
 import { seller } from "@/lib/order/seller";
@@ -35,7 +34,10 @@ function closedReason({ status, payments, team }: Order): string {
 }
 
 // Here `refused` means that the order cannot be paid, and `gone` that the chosen payment method was deleted meanwhile.
-const COPY = { done, problem: { ...problem, refused: problem.unpayable, gone: problem.account } };
+const COPY = {
+  done: { ...done, saved: text.payment.done.saved },
+  problem: { ...problem, refused: problem.unpayable, gone: problem.account },
+};
 
 /** How an order can be paid (specification 17.2): a transfer that has begun stands first, the other way last. */
 export default async function PayPage({ params, searchParams }: Props) {
@@ -74,8 +76,8 @@ export default async function PayPage({ params, searchParams }: Props) {
   );
   return (
     <>
-      <BackLink href={back}>{backToOrder}</BackLink>
-      <MemberHeading title={t.title} lead={fill(t.lead, { number: orderNo, total: money(order.total) })} />
+      <BackLink href={back}>{`${backToOrder} ${orderNo}`}</BackLink>
+      <MemberHeading title={isToPay ? t.title : t.closedTitle} />
       {note && <Flash {...note} />}
       {state === "closed" && (
         <Flash kind="note" text={closedReason(order)}>

@@ -22,6 +22,7 @@ export default async function ProformaPage({ params, searchParams }: Props) {
   const paper = found && buildPaper("proforma", found.order, seller, text.order);
   if (!paper) notFound();
   const { family } = found;
+  const { buyer, team } = found.order;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
@@ -38,11 +39,11 @@ export default async function ProformaPage({ params, searchParams }: Props) {
           {t.pdf}
         </ButtonLink>
       </div>
-      {!found.order.buyer?.tax_id && !found.order.team && (
+      {!buyer?.tax_id && !team && (
         <p className="text-sm text-muted print:hidden">
-          {t.noTaxId}{" "}
-          <a href={routes.account} className="font-semibold text-brand underline">
-            {t.addTaxId}
+          {buyer?.company ? t.noTaxId : t.noCompany}{" "}
+          <a href={routes.profileFor(routes.proforma(orderNo, family))} className="font-semibold text-brand underline">
+            {buyer?.company ? t.addTaxId : t.addCompany}
           </a>
         </p>
       )}
