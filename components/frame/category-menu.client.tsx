@@ -1,6 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { type CSSProperties, Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
@@ -12,6 +12,8 @@ const Subcategories = lazily(() => import("./subcategories.client"));
 export type Category = { id: string; label: string; img?: string };
 
 export type MenuLink = { href: string; label: string };
+
+const WIDE: CSSProperties & Record<"--sheet", string> = { "--sheet": "72rem" };
 
 type Props = {
   id: string;
@@ -45,16 +47,17 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
         aria-label={copy.categories}
         onToggle={({ newState }) => setUsed(newState === "open")}
         className="popover-sheet"
+        style={WIDE}
       >
         <SheetTitle id={menuId} title={copy.menu} close={copy.close} />
-        <CategoryList columns="mb-2 grid-cols-2 border-b border-line pb-2 md:grid-cols-3">
+        <CategoryList columns="mb-2 grid-cols-2 border-b border-line pb-2 md:grid-cols-3 lg:grid-cols-4">
           {extraLinks.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
           ))}
         </CategoryList>
-        <CategoryList columns="grid-cols-1 xs:grid-cols-2 md:grid-cols-3">
+        <CategoryList columns="grid-cols-1 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
               <div className="flex justify-between">

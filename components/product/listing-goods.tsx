@@ -8,10 +8,16 @@ const t = text.listing;
 
 const COLUMNS = 4;
 
-type Props = { result: SearchResult; keyword: string | undefined; isLast: boolean; badgeOf?: BadgeOf | undefined };
+type Props = {
+  result: SearchResult;
+  keyword: string | undefined;
+  isLast: boolean;
+  isOneShop?: boolean;
+  badgeOf?: BadgeOf | undefined;
+};
 
 /** Products of a result, on the last page with an offer to ask for a quotation. Below them are products of other kinds that mention the words, and neighbours of few. */
-export function ListingGoods({ result, keyword, isLast, badgeOf }: Props) {
+export function ListingGoods({ result, keyword, isLast, isOneShop = false, badgeOf }: Props) {
   const { records, mentions = [], only_mentioned } = result;
   const offer = keyword && isLast ? <QuoteOffer keyword={keyword} /> : null;
   const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;
@@ -30,7 +36,9 @@ export function ListingGoods({ result, keyword, isLast, badgeOf }: Props) {
           {offer && isOfferBesideMentions && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
         </Mentions>
       )}
-      {isShort(result) && <Neighbours records={records} mentions={mentionsJoinNeighbours ? mentions : []} />}
+      {isShort(result) && (
+        <Neighbours records={records} mentions={mentionsJoinNeighbours ? mentions : []} isElsewhere={isOneShop} />
+      )}
     </>
   );
 }

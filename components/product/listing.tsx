@@ -40,6 +40,8 @@ type Props = {
   /** Whether narrow windows show `categories` also in a row above the products, and not only in the sheet of filters. */
   hasCategoryRow?: boolean;
   empty?: ReactNode;
+  /** Over the heading. */
+  head?: ReactNode;
   borderless?: boolean;
   siblings?: ReactNode;
   ownOrderLabel?: string | undefined;
@@ -59,6 +61,7 @@ export function Listing({
   categories,
   hasCategoryRow = false,
   empty,
+  head,
   borderless = false,
   siblings,
   ownOrderLabel,
@@ -72,6 +75,7 @@ export function Listing({
       <JsonLd data={itemList(addresses(result), (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
+        {head}
         <Heading title={title} lead={lead} query={query} result={result} />
         {siblings}
         {hasCategoryRow && categories.length > 0 && (
@@ -111,6 +115,7 @@ export function Listing({
                 result={result}
                 badgeOf={badgeOf}
                 keyword={result.corrected_keyword ?? query.keyword}
+                isOneShop={query.shop_id !== undefined}
                 isLast={page === pageCount(result.total)}
               />
             )}

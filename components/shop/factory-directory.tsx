@@ -36,7 +36,7 @@ export async function FactoryDirectory({ query, ...props }: Props) {
         }
       >
         {hasColumn && <FactoryFilters query={query} />}
-        <div className="flex flex-wrap items-center gap-3 max-lg:col-span-full">
+        <div className="flex flex-wrap items-center gap-3 max-sm:col-span-full">
           <Search query={query} />
           <ActiveFilters
             filters={activeFilters(query, names).map((filter) => (filter.kind === "district" ? wholeMarket(filter) : filter))}

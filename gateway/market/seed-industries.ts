@@ -27,7 +27,14 @@ export const INDUSTRIES_BY_FLOOR: Record<string, readonly IndustryNames[]> = {
   ],
   District_3: [
     ["Bolígrafos y tintas", "Papelería escolar", "Cuadernos y papel", "Gafas y estuches"],
-    ["Artículos deportivos", "Camping y pesca", "Instrumentos musicales", "Material de oficina", "Tejidos y manualidades"],
+    [
+      "Artículos deportivos",
+      "Camping y pesca",
+      "Juegos de mesa",
+      "Instrumentos musicales",
+      "Material de oficina",
+      "Tejidos y manualidades",
+    ],
     ["Cosméticos", "Espejos y peinillas", "Cremalleras y botones", "Accesorios para confección"],
     ["Venta directa de fabricantes de papelería", "Cuadros y marcos"],
   ],
