@@ -123,6 +123,24 @@ test("a search in a shop keeps the shop over its products, and offers other shop
   await expect(page).toHaveURL("/screen/product?keyword=candado");
 });
 
+test("factories are ordered by their products and narrowed to those with a licence, without scripts", async ({ plainReader }) => {
+  await plainReader.goto("/shop/factory");
+  const order = plainReader.getByRole("navigation", { name: text.listing.sort });
+  await order.getByRole("link", { name: t.selected.sorts.goods }).click();
+  await expect(plainReader).toHaveURL("/shop/factory?sort=goods");
+  await order.getByRole("link", { name: t.selected.licensed }).click();
+  await expect(plainReader).toHaveURL("/shop/factory?licensed=1&sort=goods");
+  await expect(plainReader.getByRole("main")).not.toContainText(t.selected.noLicence);
+  const counts = await plainReader
+    .getByRole("article")
+    .getByText(/^\d+ productos?$/)
+    .allTextContents();
+  const numbers = counts.map((count) => Number.parseInt(count, 10));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  await order.getByRole("link", { name: t.selected.sorts.goods }).click();
+  await expect(plainReader).toHaveURL("/shop/factory?licensed=1");
+});
+
 test("on paper a shop has neither its search nor its buttons", async ({ page }) => {
   await open(page, await documentedShop(page));
   await page.emulateMedia({ media: "print" });
