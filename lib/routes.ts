@@ -55,7 +55,6 @@ export type ListingQuery = {
   page?: number;
 };
 
-/** `licensed`: `1` for only those that show a licence. */
 export type FactoryQuery = Pick<ListingQuery, "keyword" | "parent_product_type_id" | "district" | "page"> & {
   licensed?: "1" | undefined;
   sort?: ShopSort | undefined;

@@ -40,8 +40,7 @@ type Props = {
   /** Whether narrow windows show `categories` also in a row above the products, and not only in the sheet of filters. */
   hasCategoryRow?: boolean;
   empty?: ReactNode;
-  /** Over the heading. */
-  head?: ReactNode;
+  aboveTitle?: ReactNode;
   borderless?: boolean;
   siblings?: ReactNode;
   ownOrderLabel?: string | undefined;
@@ -61,7 +60,7 @@ export function Listing({
   categories,
   hasCategoryRow = false,
   empty,
-  head,
+  aboveTitle,
   borderless = false,
   siblings,
   ownOrderLabel,
@@ -75,7 +74,7 @@ export function Listing({
       <JsonLd data={itemList(addresses(result), (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
-        {head}
+        {aboveTitle}
         <Heading title={title} lead={lead} query={query} result={result} />
         {siblings}
         {hasCategoryRow && categories.length > 0 && (

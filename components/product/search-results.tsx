@@ -42,7 +42,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
     <Listing
       title={title}
       crumbs={[{ label: text.product.home, href: routes.home }, { label: title }]}
-      head={query.shop_id && <ShopBar shopId={query.shop_id} keyword={query.keyword} />}
+      aboveTitle={query.shop_id && <ShopBar shopId={query.shop_id} keyword={query.keyword} />}
       result={result}
       page={page}
       sort={sort}

@@ -20,13 +20,12 @@ const t = text.shop;
 
 type Props = Omit<DirectoryProps, "children" | "resultForms"> & {
   query: FactoryQuery;
-  /** Whether the page can be narrowed and ordered further: a page of one trade or market has no address for that. */
-  isOrdered?: boolean;
+  canOrder?: boolean;
 };
 
 const wholeMarket = (filter: ActiveFilter): ActiveFilter => ({ ...filter, value: marketTitle(filter.value, filter.value) });
 
-export async function FactoryDirectory({ query, isOrdered = false, ...props }: Props) {
+export async function FactoryDirectory({ query, canOrder = false, ...props }: Props) {
   const { records } = props.result;
   const { licensed: _licensed, sort: _sort, ...goodsQuery } = query;
   const [names, checked] = await Promise.all([filterNames(goodsQuery), optionalRead(withEvidence(records))]);
@@ -52,7 +51,7 @@ export async function FactoryDirectory({ query, isOrdered = false, ...props }: P
           />
         </div>
         <div className="flex flex-col gap-3 max-lg:col-span-full">
-          {isOrdered && <FactoryOrder query={query} />}
+          {canOrder && <FactoryOrder query={query} />}
           <h2 className="sr-only">{t.factoryList}</h2>
           {records.length === 0 && <NoFactories />}
           <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${hasColumn ? "xl:grid-cols-4" : "lg:grid-cols-4"}`}>

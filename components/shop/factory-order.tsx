@@ -7,7 +7,6 @@ const t = text.shop.selected;
 const CHIP =
   "flex min-h-11 items-center gap-1 rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold hover:border-brand hover:text-brand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-inverse";
 
-/** Links that narrow the factories to those with a licence, and that order them; the link of a choice in use takes it away. */
 export function FactoryOrder({ query: { page: _page, ...query } }: { query: FactoryQuery }) {
   const { licensed, sort } = query;
   return (

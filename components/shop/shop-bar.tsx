@@ -7,7 +7,6 @@ import { text } from "@/lib/text";
 
 const t = text.shop;
 
-/** Over a list of one shop's products: which shop it is, the way back to it, and another search in it. */
 export async function ShopBar({ shopId, keyword }: { shopId: string; keyword: string | undefined }) {
   const shop = await optionalRead(getShop(shopId));
   if (!shop) return null;

@@ -16,23 +16,20 @@ const MARKET_NAMES: Record<string, string> = {
   sc: "mercado de materiales de producción",
 };
 
-/** `booth`: five digits, the first is the floor. */
 export type Place = { district: string; name: string; floor: number; booth: string };
 
-/** The first four letters of the longer words: "Gorras y Bufandas" shares two with "Guantes y gorros" and "Bufandas y chales". */
 const wordRoots = (name: string): string[] =>
   slugify(name)
     .split("-")
     .flatMap((word) => (word.length > 4 ? [word.slice(0, 4)] : []));
 
-/** Lines of trade that the shop's name states, else the first of its trade. */
+/** "Gorras y Bufandas" states "Guantes y gorros" and "Bufandas y chales" by the first letters of its words. A name that states none stands for the first. */
 export function statedIndustries(shopName: string, [first = "", ...others]: readonly string[]): string[] {
   const roots = new Set(wordRoots(shopName));
   const stated = [first, ...others].filter((industry) => wordRoots(industry).some((root) => roots.has(root)));
   return stated.length > 0 ? stated : [first];
 }
 
-/** Where a line of trade has its floor in the market halls. */
 function hallFloor(industry: string): { district: string; floor: number } {
   for (const [district, floors] of Object.entries(INDUSTRIES_BY_FLOOR)) {
     const floorsBelow = floors.findIndex((names) => names.includes(industry));

@@ -1,4 +1,3 @@
-/** "Útiles Léon" → "utiles-leon" */
 export const slugify = (name: string): string =>
   name
     .normalize("NFD")

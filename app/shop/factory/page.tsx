@@ -47,7 +47,7 @@ export default async function Factories({ searchParams }: Props) {
   return (
     <FactoryDirectory
       borderless
-      isOrdered
+      canOrder
       title={t.directory}
       lead={t.directoryLead}
       query={filter}
