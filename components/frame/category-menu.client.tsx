@@ -1,6 +1,6 @@
 "use client";
 
-import { type CSSProperties, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { lazily } from "@/components/ui/lazily";
 import { SheetTitle } from "@/components/ui/sheet-title";
@@ -12,8 +12,6 @@ const Subcategories = lazily(() => import("./subcategories.client"));
 export type Category = { id: string; label: string; img?: string };
 
 export type MenuLink = { href: string; label: string };
-
-const WIDE: CSSProperties & Record<"--sheet", string> = { "--sheet": "72rem" };
 
 type Props = {
   id: string;
@@ -47,7 +45,7 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
         aria-label={copy.categories}
         onToggle={({ newState }) => setUsed(newState === "open")}
         className="popover-sheet"
-        style={WIDE}
+        style={{ minWidth: "min(72rem, 100vw - 3rem)" }}
       >
         <SheetTitle id={menuId} title={copy.menu} close={copy.close} />
         <CategoryList columns="mb-2 grid-cols-2 border-b border-line pb-2">

@@ -28,7 +28,7 @@ export function FloorDirectory({ showroom, hall }: { showroom: Showroom; hall: H
       )}
       <dl style={{ gridTemplateRows: template }} className="lg:grid">
         {floors.map(({ title, desc }) => (
-          <div key={title} className="border-t border-line py-2 lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
+          <div key={title} className="border-t border-line py-2 lg:grid lg:grid-cols-[5rem_1fr] gap-4">
             <dt className="font-bold text-brand">{title}</dt>
             <dd className="leading-6">{desc}</dd>
           </div>
