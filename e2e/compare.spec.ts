@@ -143,13 +143,27 @@ test.describe("suppliers without scripts", () => {
     await expect(page.getByText(t.shops.gone.one.replace("{count}", "1"))).toBeVisible();
     await page.getByRole("link", { name: t.removeOf.replace("{name}", name), exact: true }).click();
     await expect(page).toHaveURL(`/compare/shops?ids=${third},${other}`);
-    await page.getByLabel(t.shops.number).fill("tienda azul");
+    await page.getByLabel(t.shops.number).fill("zzqx");
     await page.getByRole("button", { name: t.compare }).click();
-    await expect(page.getByText(t.shops.unknown.replace("{typed}", "tienda azul"))).toBeVisible();
-    await expect(page.getByLabel(t.shops.number)).toHaveValue("tienda azul");
+    await expect(page.getByText(t.shops.unknown.replace("{typed}", "zzqx"))).toBeVisible();
+    await expect(page.getByLabel(t.shops.number)).toHaveValue("zzqx");
     await expect(heads).toHaveCount(2);
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
   });
+});
+
+test("a comparison of suppliers begins with a name or with a suggested one, and leads to the directory", async ({ page }) => {
+  await page.goto("/compare/shops?ids=");
+  const main = page.getByRole("main");
+  const suggested = main.locator('a[href^="/compare/shops?ids="]');
+  await expect(suggested).toHaveCount(8);
+  const name = (await suggested.first().locator(".font-semibold").textContent()) ?? "";
+  await expect(main.getByRole("link", { name: text.shop.directory })).toHaveAttribute("href", "/shop/factory");
+  await page.getByLabel(t.shops.number).fill(name);
+  await page.getByRole("button", { name: t.compare }).click();
+  await expect(main.getByText(t.foundFor.replace("{typed}", name))).toBeVisible();
+  await suggested.filter({ hasText: name }).click();
+  await expect(page.getByRole("columnheader").getByRole("link", { name, exact: true })).toBeVisible();
 });
 
 test("suppliers are compared from a list and from their goods, on a phone, too", async ({ page, goods }) => {

@@ -156,6 +156,9 @@ test("the menu leads to every section, and turns the prices in pesos on", async 
     [text.frame.menuLinks.lives, "/live"],
     [text.frame.menuLinks.factories, "/shop/factory"],
     [text.frame.offers, "/productsIn?code=ofertas"],
+    [text.frame.bestSellers, "/productsIn?code=mas-vendidos"],
+    [text.frame.newArrivals, "/productsIn?code=novedades"],
+    [text.frame.allProducts, "/shop/product"],
     [text.frame.menuLinks.articles, "/article/list"],
     [text.frame.account, "/personCenter"],
     [text.frame.wishes, "/personCenter/Wish"],
@@ -163,6 +166,15 @@ test("the menu leads to every section, and turns the prices in pesos on", async 
     await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
   await menu.locator("[data-pesos-toggle]").click();
   await expect(page.locator("[data-pesos]").first()).toBeAttached();
+});
+
+test("a wide window shows the whole menu without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/");
+  await page.getByRole("button", { name: text.frame.categories }).click();
+  const menu = page.getByRole("navigation", { name: text.frame.categories });
+  await expect(menu.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
 test("a category of the menu opens the ones below it", async ({ reader }) => {

@@ -16,6 +16,21 @@ test("a member logs in with a code, comes back to where the way began, and is gr
   await expect(page.getByRole("banner").getByRole("button", { name: /^Hola, / })).toBeVisible();
 });
 
+test("on a phone a wrong field has its label in view, and no code is demanded before one was sent", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/login");
+  const submit = page.getByRole("button", { name: t.login, exact: true });
+  await submit.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await submit.click();
+  await expect(page.getByText(t.errors.codeUnsent)).toBeVisible();
+  await expect(page.getByText(t.errors.code, { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel(t.email, { exact: true })).toBeFocused();
+  const header = await page.getByRole("banner").boundingBox();
+  const label = await page.getByText(t.email, { exact: true }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 // spec: 20.6, 23.3, 23.36
 test("tokens are out of reach of scripts, which read what the specification stores of a member @faults", async ({
   page,

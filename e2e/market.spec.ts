@@ -103,6 +103,30 @@ test("a market leads to its goods and to its shops", async ({ reader }) => {
   await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the list of markets on a phone says what each one sells", async ({ reader }) => {
+  await reader.setViewportSize({ width: 360, height: 740 });
+  await reader.goto("/entitymarket");
+  const markets = reader.locator("summary");
+  await expect(markets.filter({ hasText: "Distrito 5" })).toContainText("Alimentos y bebidas importados");
+  await expect(markets.filter({ hasText: "Mercado de ropa Huangyuan" })).toContainText("Jeans y pantalones");
+});
+
+test("every shop stands on a floor that the page of its market names", async ({ request }) => {
+  const Shops = z.object({ records: z.array(z.object({ location: z.string() })), total: z.number() });
+  for (const { key, floors } of HALLS.filter((hall) => !hall.key.endsWith("-East"))) {
+    const data = { district: key, pageSize: 50 };
+    const answer = await request.post("/api/gateway/base3/osc/v1/shops/search", {
+      data,
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    const { records } = Shops.parse(await answer.json());
+    const east = HALLS.find((hall) => hall.key === `${key}-East`)?.floors ?? [];
+    const named = (location: string) => (location.includes("-East") ? east : floors).map(({ title }) => title.toLowerCase());
+    expect(records.length).toBeGreaterThan(0);
+    expect(records.filter(({ location }) => !named(location).includes(/piso \d/.exec(location)?.[0] ?? ""))).toEqual([]);
+  }
+});
+
 // spec: 1.2
 test("fairs tell their days inside time, as YYYY-M-D", async ({ reader }) => {
   await reader.goto("/entitymarket");

@@ -33,7 +33,7 @@ test("a buyer registers with a code and a password, is greeted, and logs in with
 test("what is missing is said at its field, and the first one is where the cursor is", async ({ page }) => {
   await open(page, "/register");
   await page.getByRole("button", { name: t.register, exact: true }).click();
-  for (const told of [t.errors.email, t.errors.code, t.errors.terms]) await expect(page.getByText(told)).toBeVisible();
+  for (const told of [t.errors.email, t.errors.codeUnsent, t.errors.terms]) await expect(page.getByText(told)).toBeVisible();
   await expect(page.getByLabel(t.email, { exact: true })).toBeFocused();
   await expect(page.getByRole("checkbox", { name: t.marketing })).not.toBeChecked();
   await page.getByText(t.optionalFields).click();

@@ -100,6 +100,47 @@ test("on a phone a shop shows twelve products and leads to all, and the bar asks
   await expect(page).toHaveURL(`/cantFind?shop_id=${address.split("/").at(-1)}`);
 });
 
+test("a search in a shop keeps the shop over its products, and offers other shops where it finds nothing", async ({ page }) => {
+  const address = await documentedShop(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, address);
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const word =
+    (await page.getByRole("region", { name: t.products }).getByRole("heading", { level: 3 }).first().textContent())?.split(
+      " ",
+    )[0] ?? "";
+  await page.getByRole("searchbox", { name: t.searchHere }).fill(word);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/shop_id=\d+&keyword=/);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: t.backToShop })).toHaveAttribute("href", address);
+  await expect(main.getByRole("link", { name: t.backToShop })).toContainText(name);
+  await expect(main.getByRole("searchbox", { name: t.searchHere })).toHaveValue(word);
+  await expect(main.getByRole("article").first()).toBeInViewport();
+  await main.getByRole("searchbox", { name: t.searchHere }).fill("candado");
+  await page.keyboard.press("Enter");
+  await main.getByRole("link", { name: text.listing.noneAllShops }).click();
+  await expect(page).toHaveURL("/screen/product?keyword=candado");
+});
+
+test("factories are ordered by their products and narrowed to those with a licence, without scripts", async ({ plainReader }) => {
+  await plainReader.goto("/shop/factory");
+  const order = plainReader.getByRole("navigation", { name: text.listing.sort });
+  await order.getByRole("link", { name: t.selected.sorts.goods }).click();
+  await expect(plainReader).toHaveURL("/shop/factory?sort=goods");
+  await order.getByRole("link", { name: t.selected.licensed }).click();
+  await expect(plainReader).toHaveURL("/shop/factory?licensed=1&sort=goods");
+  await expect(plainReader.getByRole("main")).not.toContainText(t.selected.noLicence);
+  const counts = await plainReader
+    .getByRole("article")
+    .getByText(/^\d+ productos?$/)
+    .allTextContents();
+  const numbers = counts.map((count) => Number.parseInt(count, 10));
+  expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  await order.getByRole("link", { name: t.selected.sorts.goods }).click();
+  await expect(plainReader).toHaveURL("/shop/factory?licensed=1");
+});
+
 test("on paper a shop has neither its search nor its buttons", async ({ page }) => {
   await open(page, await documentedShop(page));
   await page.emulateMedia({ media: "print" });

@@ -1,5 +1,6 @@
 import { cartRoutes } from "./cart-routes.ts";
 import type { ChatNotice } from "./chat/index.ts";
+import type { ShopSort } from "./contract/shop.ts";
 import { withQuery } from "./with-query.ts";
 
 const sortParam = (sort: string | undefined) => (sort === "relevance" ? undefined : sort);
@@ -56,6 +57,11 @@ export type ListingQuery = {
   page?: number;
 };
 
+export type FactoryQuery = Pick<ListingQuery, "keyword" | "parent_product_type_id" | "district" | "page"> & {
+  licensed?: "1" | undefined;
+  sort?: ShopSort | undefined;
+};
+
 type QuotationListQuery = {
   status?: string | undefined;
   keyword?: string | undefined;
@@ -102,8 +108,8 @@ export const routes = {
   upload: (name: string) => `/uploads/${encodeURIComponent(name)}`,
   shopProducts: (page?: number, sort?: string) => withQuery(cartRoutes.goods, { sort: sortParam(sort), page: pageParam(page) }),
   factories: (page?: number) => withQuery("/shop/factory", { page: pageParam(page) }),
-  factoriesOf: ({ keyword, parent_product_type_id, district, page }: ListingQuery) =>
-    withQuery("/shop/factory", { keyword, parent_product_type_id, district, page: pageParam(page) }),
+  factoriesOf: ({ keyword, parent_product_type_id, district, licensed, sort, page }: FactoryQuery) =>
+    withQuery("/shop/factory", { keyword, parent_product_type_id, district, licensed, sort, page: pageParam(page) }),
   productSearch: (query: ListingQuery) =>
     withQuery("/screen/product", {
       ...Object.fromEntries(LISTING_PARAMS.map((name) => [name, query[name]])),

@@ -119,7 +119,7 @@ export default async function ComparePage({ searchParams }: Props) {
             )}
           </ComparedChoice>
           {chosen.length === 0 && (
-            <ButtonLink href={routes.shopProducts()} variant="quiet" className="self-start">
+            <ButtonLink href={routes.shopProducts()} variant="secondary" className="self-start">
               {text.cart.browse}
             </ButtonLink>
           )}

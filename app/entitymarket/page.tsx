@@ -48,12 +48,12 @@ export default async function MarketsPage() {
       </div>
       <Section id="mapa" title={t.map} lead={t.mapLead}>
         <nav aria-label={t.links}>
-          <DistrictNames hrefOf={routes.market} {...(industries && { goods: marketGoods(industries) })} />
+          <DistrictNames hrefOf={routes.market} />
           <DistrictMap hrefOf={routes.market} />
         </nav>
       </Section>
       <Section id="mercados" title={t.showrooms} lead={t.showroomsLead}>
-        <Showrooms markets={markets} />
+        <Showrooms markets={markets} goods={marketGoods(industries ?? [])} />
       </Section>
       <Exhibitions />
       <JsonLd data={breadcrumbList(CRUMBS)} />

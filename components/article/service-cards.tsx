@@ -8,8 +8,8 @@ export function ServiceCards() {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
       {company.services.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-3 rounded-card border border-line bg-surface p-3 sm:p-4">
-          <span className="hidden size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand sm:flex">
+        <li key={title} className="flex gap-3 rounded-card border border-line bg-surface p-3 max-sm:block sm:p-4">
+          <span className="mb-2 flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">
             <Icon name={ICONS[index] ?? "info"} />
           </span>
           <div className="min-w-0">

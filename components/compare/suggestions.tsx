@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { Thumbnail } from "@/components/ui/thumbnail";
 
 /** A product or shop that can be added. `href`: the comparison with it. `note`: its price or place. */
@@ -16,10 +17,11 @@ export function Suggestions({ title, suggested }: { title: string; suggested: Su
               className="flex min-h-11 items-center gap-3 rounded-control hover:bg-brand-soft hover:text-brand"
             >
               {picture && <Thumbnail src={picture} />}
-              <span className="min-w-0">
+              <span className="min-w-0 grow">
                 <span className="line-clamp-2 font-semibold">{label}</span>
                 {note && <span className="block">{note}</span>}
               </span>
+              <Icon name="plus" size={18} />
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { pictureAt } from "@/components/ui/picture-address";
 export function CategoryList({ columns, children }: { columns: string; children: ReactNode }) {
   return (
     <ul
-      className={`grid gap-1 text-sm [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md ${columns}`}
+      className={`grid gap-1 text-sm md:grid-cols-3 lg:grid-cols-4 [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:gap-2.5 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1 [&_a]:hover:bg-brand-soft [&_a]:hover:text-brand [&_img]:size-8 [&_img]:rounded-md ${columns}`}
     >
       {children}
     </ul>

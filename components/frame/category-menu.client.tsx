@@ -45,16 +45,17 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
         aria-label={copy.categories}
         onToggle={({ newState }) => setUsed(newState === "open")}
         className="popover-sheet"
+        style={{ minWidth: "min(72rem, 100vw - 3rem)" }}
       >
         <SheetTitle id={menuId} title={copy.menu} close={copy.close} />
-        <CategoryList columns="mb-2 grid-cols-2 border-b border-line pb-2 md:grid-cols-3">
+        <CategoryList columns="mb-2 grid-cols-2 border-b border-line pb-2">
           {extraLinks.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
           ))}
         </CategoryList>
-        <CategoryList columns="grid-cols-1 xs:grid-cols-2 md:grid-cols-3">
+        <CategoryList columns="grid-cols-1 xs:grid-cols-2">
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
               <div className="flex justify-between">

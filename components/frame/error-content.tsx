@@ -52,7 +52,7 @@ export async function ErrorContent({ title, lead, retry, hasSearch, children }: 
       {children}
       {categories && categories.length > 0 && (
         <Section id="categorias-sugeridas" title={t.categories}>
-          <CategoryList columns="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+          <CategoryList columns="grid-cols-2">
             {categories.map(({ id, name, img }) => (
               <li key={id}>
                 <CategoryLink href={routes.category(id)} label={name} picture={img} />

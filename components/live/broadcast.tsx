@@ -38,9 +38,6 @@ export function Broadcast({ live, products }: { live: LiveChannel; products: Pro
         </Player>
         <h1 className="text-title">{title}</h1>
         <Started live={live} />
-      </div>
-      {products.length > 0 && <BroadcastProducts products={products} />}
-      <div className="flex min-w-0 flex-col gap-4">
         <div className="grid grid-cols-2 gap-2">
           <ButtonLink href={routes.quoteOfShop(live.shop_id)} rel="nofollow" data-quote>
             {text.frame.requestQuote}
@@ -49,8 +46,9 @@ export function Broadcast({ live, products }: { live: LiveChannel; products: Pro
             {text.shop.chat}
           </ChatLink>
         </div>
-        <SupplierBox shopId={live.shop_id} />
       </div>
+      {products.length > 0 && <BroadcastProducts products={products} />}
+      <SupplierBox shopId={live.shop_id} />
     </div>
   );
 }

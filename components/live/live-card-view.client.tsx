@@ -11,6 +11,7 @@ export type Live = {
   sizes: string;
   shop?: string | undefined;
   isRecording: boolean;
+  day?: string;
   priority?: boolean;
 };
 
@@ -22,7 +23,7 @@ const WIDTHS = [240, 640] as const;
  * A client component: the page has its data beside the HTML, not its elements again (ADR 26).
  */
 export function LiveCardView({ live, children }: { live: Live; children: ReactNode }) {
-  const { href, title, picture, sizes, shop, isRecording, priority = false } = live;
+  const { href, title, picture, sizes, shop, isRecording, day, priority = false } = live;
   return (
     <article className="group relative flex h-full flex-col gap-2">
       <div className="relative aspect-16/10 grow overflow-hidden rounded-card bg-night">
@@ -52,7 +53,8 @@ export function LiveCardView({ live, children }: { live: Live; children: ReactNo
             {title}
           </a>
         </h3>
-        {shop && <p className="line-clamp-1 text-xs text-muted">{shop}</p>}
+        {shop && <p className="line-clamp-2 text-xs text-muted">{shop}</p>}
+        {day && <p className="text-xs text-muted">{day}</p>}
       </div>
     </article>
   );

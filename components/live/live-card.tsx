@@ -1,4 +1,5 @@
 import type { LiveItem } from "@/lib/contract/live";
+import { dateLabel } from "@/lib/format";
 import { liveBadge } from "@/lib/live";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -15,6 +16,7 @@ export function LiveCard({ live, sizes, priority }: { live: LiveItem; sizes: str
     sizes,
     shop: live.shop_name,
     isRecording: badge.kind === "recording",
+    ...(badge.kind === "recording" && live.started_at !== undefined && { day: dateLabel(live.started_at) }),
     ...(priority && { priority }),
   };
   return (

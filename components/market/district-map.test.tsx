@@ -29,11 +29,6 @@ test.each([
   expect(html).not.toMatch(/<a |<button|onclick/i);
 });
 
-test("the list on a phone says what a market sells", () => {
-  const html = renderToStaticMarkup(<DistrictNames goods={{ hy: "Camisas", District_1: "Flores" }} />);
-  expect(html).toMatch(/Distrito 1<span[^>]*>Flores<.+Mercado de ropa Huangyuan<span[^>]*>Camisas</);
-});
-
 test.each([
   ["drawn map", DistrictMap],
   ["list on a phone", DistrictNames],

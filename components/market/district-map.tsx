@@ -44,33 +44,24 @@ const isMarket = ({ key }: Place) => findShowroom(key) !== undefined;
 
 const splitBeforeLastWord = (label: string) => label.split(/ (?=\S+$)/);
 
-type NamesProps = {
-  hrefOf?: HrefOf;
-  goods?: Record<string, string>;
-};
-
 /** Instead of the map on a phone: its blocks in rows, then the two markets outside of them. Rows without links are lower. */
-export function DistrictNames({ hrefOf, goods }: NamesProps) {
+export function DistrictNames({ hrefOf }: { hrefOf?: HrefOf }) {
   const height = hrefOf ? "min-h-14" : "min-h-9";
   return (
-    <ul
-      className={`grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-xs font-semibold lg:hidden ${goods ? "md:text-sm" : "text-center"}`}
-    >
+    <ul className="grid grid-cols-12 gap-1 overflow-hidden rounded-block border border-line bg-line text-center text-xs font-semibold lg:hidden">
       {BLOCKS.map((place) => (
         <li
           key={place.key}
-          className={`relative flex ${height} flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${goods ? "col-span-6" : place.span}`}
+          className={`relative flex ${height} flex-col justify-center px-3 py-1 ${place.note ? "" : "text-night"} ${place.span}`}
           style={{ background: place.tone }}
         >
           <Name place={place} hrefOf={hrefOf} />
           {place.note && <span className="font-normal">({place.note})</span>}
-          {goods?.[place.key] && <span className="font-normal">{goods[place.key]}</span>}
         </li>
       ))}
       {MARKETS_OUTSIDE.map((place) => (
         <li key={place.key} className={`relative col-span-6 flex ${height} flex-col justify-center bg-surface px-3 py-1`}>
           <Name place={place} hrefOf={hrefOf} />
-          {goods?.[place.key] && <span className="font-normal">{goods[place.key]}</span>}
         </li>
       ))}
     </ul>

@@ -10,23 +10,25 @@ const t = text.market;
 export function FloorDirectory({ showroom, hall }: { showroom: Showroom; hall: Hall | undefined }) {
   const { floors, template } = floorRows(showroom.floors);
   return (
-    <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {hall?.plan && (
         <>
           <Picture
             src={hall.plan}
             alt={fill(t.planAlt, { title: showroom.title })}
             widths={[360, 750, 1200]}
-            sizes="(min-width: 82rem) 620px, (min-width: 64rem) 48vw, 100vw"
+            sizes="(min-width: 82rem) 620px, (min-width: 40rem) 48vw, 100vw"
             ratio={4 / 3}
             className="aspect-4/3 w-full rounded-block border border-line object-cover"
           />
-          <p className="text-xs text-muted lg:row-start-2">{t.planCaption}</p>
+          <p style={{ gridRow: 2 }} className="text-xs text-muted">
+            {t.planCaption}
+          </p>
         </>
       )}
       <dl style={{ gridTemplateRows: template }} className="lg:grid">
         {floors.map(({ title, desc }) => (
-          <div key={title} className="border-t border-line py-2 sm:grid sm:grid-cols-[5rem_1fr] sm:gap-4">
+          <div key={title} className="border-t border-line py-2 lg:grid lg:grid-cols-[5rem_1fr] gap-4">
             <dt className="font-bold text-brand">{title}</dt>
             <dd className="leading-6">{desc}</dd>
           </div>

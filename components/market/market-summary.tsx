@@ -16,13 +16,13 @@ type Props = {
 
 export function MarketSummary({ showroom, hall, heading, priority = false, children }: Props) {
   return (
-    <div className="grid gap-4 lg:grid-cols-2 lg:items-center lg:gap-8">
+    <div className="grid gap-4 sm:grid-cols-2 lg:items-center lg:gap-8">
       {hall && (
         <Picture
           src={hall.img}
           alt={fill(text.market.pictureAlt, { title: showroom.title })}
           widths={[360, 750, 1200]}
-          sizes="(min-width: 82rem) 620px, (min-width: 64rem) 48vw, 100vw"
+          sizes="(min-width: 82rem) 620px, (min-width: 40rem) 48vw, 100vw"
           ratio={16 / 9}
           priority={priority}
           className="aspect-video w-full rounded-block object-cover"

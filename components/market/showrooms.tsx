@@ -13,13 +13,13 @@ import { OpenTarget } from "./open-target.client";
 const t = text.market;
 
 /** Specification 14.3: accordion on phones, tabs on wide windows. Anchors are inside the entries (see `OpenTarget`). */
-export function Showrooms({ markets }: { markets: Market[] }) {
+export function Showrooms({ markets, goods }: { markets: Market[]; goods: Record<string, string> }) {
   return (
     <div style={{ gridTemplateColumns: `repeat(${SHOWROOMS.length}, auto)` }} className="tab-panels">
       {SHOWROOMS.map((showroom, index) => (
         <details key={showroom.key} name="mercado" open={index === 0}>
           <summary>
-            <Face showroom={showroom} picture={findHall(markets, showroom.key)?.img} />
+            <Face showroom={showroom} picture={findHall(markets, showroom.key)?.img} goods={goods[showroom.key]} />
             <Icon name="chevron-down" className="lg:hidden" />
           </summary>
           <div className="flex flex-col gap-8 pb-5 pt-4">
@@ -33,7 +33,9 @@ export function Showrooms({ markets }: { markets: Market[] }) {
   );
 }
 
-function Face({ showroom: { title, facts }, picture }: { showroom: Showroom; picture: string | undefined }) {
+type FaceProps = { showroom: Showroom; picture: string | undefined; goods: string | undefined };
+
+function Face({ showroom: { title, facts }, picture, goods }: FaceProps) {
   const known = [
     facts.opened && fill(t.openedIn, { year: facts.opened.slice(0, 4) }),
     facts.shops && fill(t.shopsAtLeast, { count: groupedNumber(facts.shops) }),
@@ -45,7 +47,10 @@ function Face({ showroom: { title, facts }, picture }: { showroom: Showroom; pic
       )}
       <span className="min-w-0">
         {title}
-        {known.length > 0 && <span className="block text-xs font-normal lg:hidden">{upperFirst(known.join(" · "))}</span>}
+        {goods && <span className="block text-sm font-normal lg:hidden">{goods}</span>}
+        {known.length > 0 && (
+          <span className="block text-xs font-normal text-muted lg:hidden">{upperFirst(known.join(" · "))}</span>
+        )}
       </span>
     </h3>
   );

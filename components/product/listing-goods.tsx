@@ -13,12 +13,13 @@ const COLUMNS = 4;
 type Props = {
   result: SearchResult;
   keyword: string | undefined;
+  isOneShop?: boolean;
   badgeOf?: BadgeOf | undefined;
   noteOf?: NoteOf | undefined;
 };
 
 /** Products of a result, with an offer to ask for a quotation. Below them are products of other kinds that mention the words, and neighbours of few. */
-export function ListingGoods({ result, keyword, badgeOf, noteOf }: Props) {
+export function ListingGoods({ result, keyword, isOneShop = false, badgeOf, noteOf }: Props) {
   const { records, mentions = [], only_mentioned } = result;
   const offer = <QuoteOffer keyword={keyword} />;
   const isHalfRowFree = records.length % COLUMNS === COLUMNS / 2;
@@ -37,7 +38,9 @@ export function ListingGoods({ result, keyword, badgeOf, noteOf }: Props) {
           {isOfferBesideMentions && <li className="col-span-2 max-lg:col-span-full">{offer}</li>}
         </Mentions>
       )}
-      {isShort(result) && <Neighbours records={records} mentions={mentionsJoinNeighbours ? mentions : []} />}
+      {isShort(result) && (
+        <Neighbours records={records} mentions={mentionsJoinNeighbours ? mentions : []} isElsewhere={isOneShop} />
+      )}
     </>
   );
 }

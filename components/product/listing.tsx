@@ -41,6 +41,7 @@ type Props = {
   /** Whether narrow windows show `categories` also in a row above the products, and not only in the sheet of filters. */
   hasCategoryRow?: boolean;
   empty?: ReactNode;
+  aboveTitle?: ReactNode;
   borderless?: boolean;
   siblings?: ReactNode;
   ownOrderLabel?: string | undefined;
@@ -61,6 +62,7 @@ export function Listing({
   categories,
   hasCategoryRow = false,
   empty,
+  aboveTitle,
   borderless = false,
   siblings,
   ownOrderLabel,
@@ -75,6 +77,7 @@ export function Listing({
       <JsonLd data={itemList(addresses(result), (page - 1) * LISTING_SIZE + 1)} />
       <div className="flex flex-col gap-2 sm:gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
+        {aboveTitle}
         <Heading title={title} lead={lead} query={query} result={result} />
         {siblings}
         {hasCategoryRow && categories.length > 0 && (
@@ -115,6 +118,7 @@ export function Listing({
                 result={result}
                 badgeOf={badgeOf}
                 keyword={result.corrected_keyword ?? query.keyword}
+                isOneShop={query.shop_id !== undefined}
                 noteOf={query.price_per === "carton" ? cartonPrice : noteOf}
               />
             )}

@@ -17,17 +17,22 @@ const COLUMNS = 4;
 
 export const isShort = ({ total, mentions = [] }: SearchResult): boolean => total > 0 && total + mentions.length <= SHORT;
 
-/** After `mentions` of a short list, best sellers of the category right above that of its first product, other than its own. */
-export async function Neighbours({ records, mentions }: Required<Pick<SearchResult, "records" | "mentions">>) {
+type Props = Required<Pick<SearchResult, "records" | "mentions">> & { isElsewhere: boolean };
+
+/** After `mentions` of a short list, best sellers of the category right above that of its first product, other than its own. `isElsewhere`: only those of other shops. */
+export async function Neighbours({ records, mentions, isElsewhere }: Props) {
   const category = await optionalRead(categoryAround(records[0]?.productId));
   const own = new Set([...records, ...mentions].map(({ productId }) => productId));
-  const found = category && (await optionalRead(listProducts(bestOf(category.id, SHOWN + own.size))));
-  const others = (found?.records ?? []).filter(({ productId }) => !own.has(productId));
+  const found = category && (await optionalRead(listProducts(bestOf(category.id, 2 * SHOWN + own.size))));
+  const shop = isElsewhere ? records[0]?.shopId : undefined;
+  const others = (found?.records ?? []).filter(({ productId, shopId }) => !own.has(productId) && shopId !== shop);
   const shown = [...mentions, ...others];
   if (!category || others.length < COLUMNS) return mentions.length > 0 && <Mentions products={mentions} />;
   return (
     <>
-      <h2 className="mt-4 text-base">{mentions.length > 0 ? t.related : fill(t.neighbours, { name: category.name })}</h2>
+      <h2 className="mt-4 text-base">
+        {mentions.length > 0 ? t.related : fill(isElsewhere ? t.neighboursElsewhere : t.neighbours, { name: category.name })}
+      </h2>
       <ProductGrid products={shown.slice(0, shown.length < SHOWN ? COLUMNS : SHOWN)} columns="fours" />
       <p>
         <ButtonLink href={routes.category(category.id)} variant="secondary" size="sm">

@@ -50,7 +50,7 @@ export async function NoProducts({ keyword, hasUnknownWords, isNarrowed }: Props
           )}
         </p>
         <p className="mb-2 font-semibold text-ink">{t.noneCategories}</p>
-        <CategoryList columns="-mx-4 grid-cols-2 md:grid-cols-3 text-left text-ink sm:mx-0">
+        <CategoryList columns="-mx-4 grid-cols-2 text-left text-ink sm:mx-0">
           {categories.slice(0, 12).map(({ id, name, img }) => (
             <li key={id}>
               <CategoryLink href={routes.category(id)} label={name} picture={img} />

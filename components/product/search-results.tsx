@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ShopBar } from "@/components/shop/shop-bar";
 import { fill } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { activeFilters, narrowingFilters } from "@/lib/product/filters";
@@ -43,6 +44,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
     <Listing
       title={title}
       crumbs={[{ label: text.product.home, href: routes.home }, { label: title }]}
+      aboveTitle={query.shop_id && <ShopBar shopId={query.shop_id} keyword={query.keyword} />}
       result={result}
       page={page}
       sort={sort}

@@ -85,7 +85,7 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
     onFailed: () => setFocus(methodField.value, { shouldSelect: true }),
   });
   useRestoredDraft(() => (isRecovery ? takeContact(defaultValues) : undefined), defaultValues, form);
-  const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
+  const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message, needsCode);
 
   const switchType = () => {
     const blank = { email: "", area_code: initial.area_code, mobile: "", code: "", password: "" };

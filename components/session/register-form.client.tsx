@@ -58,7 +58,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
   const [sentTo, setSentTo] = useState<string>();
   const to = watch("email").trim();
   const needsCode = sentTo !== to && !formState.dirtyFields.code;
-  const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message);
+  const fieldError = (name: keyof Fields) => errorText(copy, formState.errors[name]?.message, needsCode);
   return (
     <form
       action="/api/session/register"

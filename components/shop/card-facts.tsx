@@ -32,8 +32,8 @@ export function CardFacts({ card: { since, total }, evidence }: Props) {
 function Evidence({ evidence: { licences, pictures } }: { evidence: EvidenceCount }) {
   const isProven = licences > 0;
   return (
-    <p className={`${LINE} ${isProven ? "font-semibold text-brand-strong" : "text-muted"}`}>
-      <span className="flex items-center gap-1">
+    <p className={`${LINE} text-muted`}>
+      <span className={isProven ? "flex items-center gap-1 font-semibold text-brand-strong" : undefined}>
         {isProven && <Icon name="check" size={14} />}
         {isProven ? plural(t.licences, licences) : t.noLicence}
       </span>

@@ -6,7 +6,7 @@ import { SearchForm } from "@/components/ui/search-form";
 import { optionalRead } from "@/lib/http/reads";
 import { marketTitle } from "@/lib/market";
 import { type ActiveFilter, activeFilters } from "@/lib/product/filters";
-import { type ListingQuery, routes } from "@/lib/routes";
+import { type FactoryQuery, routes } from "@/lib/routes";
 import { withEvidence } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 import { CardFacts } from "./card-facts";
@@ -14,16 +14,21 @@ import { CompareInCard } from "./compare-link";
 import { Directory, type DirectoryProps } from "./directory";
 import { FactoryCard } from "./factory-card";
 import { canNarrow, FactoryFilters } from "./factory-filters";
+import { FactoryOrder } from "./factory-order";
 
 const t = text.shop;
 
-type Props = Omit<DirectoryProps, "children" | "resultForms"> & { query: ListingQuery };
+type Props = Omit<DirectoryProps, "children" | "resultForms"> & {
+  query: FactoryQuery;
+  canOrder?: boolean;
+};
 
 const wholeMarket = (filter: ActiveFilter): ActiveFilter => ({ ...filter, value: marketTitle(filter.value, filter.value) });
 
-export async function FactoryDirectory({ query, ...props }: Props) {
+export async function FactoryDirectory({ query, canOrder = false, ...props }: Props) {
   const { records } = props.result;
-  const [names, checked] = await Promise.all([filterNames(query), optionalRead(withEvidence(records))]);
+  const { licensed: _licensed, sort: _sort, ...goodsQuery } = query;
+  const [names, checked] = await Promise.all([filterNames(goodsQuery), optionalRead(withEvidence(records))]);
   const hasColumn = canNarrow(query);
   const shops = checked ?? records.map((card) => ({ card, evidence: undefined }));
   return (
@@ -36,14 +41,17 @@ export async function FactoryDirectory({ query, ...props }: Props) {
         }
       >
         {hasColumn && <FactoryFilters query={query} />}
-        <div className="flex flex-wrap items-center gap-3 max-lg:col-span-full">
+        <div className="flex flex-wrap items-center gap-3 max-sm:col-span-full">
           <Search query={query} />
           <ActiveFilters
-            filters={activeFilters(query, names).map((filter) => (filter.kind === "district" ? wholeMarket(filter) : filter))}
-            hrefWith={(change) => routes.factoriesOf({ ...query, ...change })}
+            filters={activeFilters(goodsQuery, names).map((filter) =>
+              filter.kind === "district" ? wholeMarket(filter) : filter,
+            )}
+            hrefWith={({ sort: _, ...change }) => routes.factoriesOf({ ...query, ...change })}
           />
         </div>
-        <div className="max-lg:col-span-full">
+        <div className="flex flex-col gap-3 max-lg:col-span-full">
+          {canOrder && <FactoryOrder query={query} />}
           <h2 className="sr-only">{t.factoryList}</h2>
           {records.length === 0 && <NoFactories />}
           <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${hasColumn ? "xl:grid-cols-4" : "lg:grid-cols-4"}`}>
@@ -62,11 +70,13 @@ export async function FactoryDirectory({ query, ...props }: Props) {
   );
 }
 
-function Search({ query: { keyword, parent_product_type_id: trade, district } }: { query: ListingQuery }) {
+function Search({ query: { keyword, parent_product_type_id: trade, district, licensed, sort } }: { query: FactoryQuery }) {
   return (
     <SearchForm action={routes.factories()} label={t.searchFactories} placeholder={t.searchFactories} keyword={keyword}>
       {trade && <input type="hidden" name="parent_product_type_id" value={trade} />}
       {district && <input type="hidden" name="district" value={district} />}
+      {licensed && <input type="hidden" name="licensed" value={licensed} />}
+      {sort && <input type="hidden" name="sort" value={sort} />}
     </SearchForm>
   );
 }

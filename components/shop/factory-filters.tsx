@@ -3,21 +3,21 @@ import { ListSheet } from "@/components/product/list-sheet";
 import { groupedNumber } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { FILTER_SHEET_ID } from "@/lib/inline-scripts";
-import { type ListingQuery, routes } from "@/lib/routes";
+import { type FactoryQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { type Counted, factoryMarkets, factoryTrades } from "./factory-counts";
 
 const t = text.shop.selected;
 const SHOWN = 8;
 
-/** The numbers of factories are of whole trades and markets, not of those that a word finds. */
-export const canNarrow = ({ keyword }: ListingQuery) => !keyword;
+/** The numbers of factories are of whole trades and markets, not of those that a word finds or that have a licence. */
+export const canNarrow = ({ keyword, licensed }: FactoryQuery) => !keyword && !licensed;
 
-export async function FactoryFilters({ query }: { query: ListingQuery }) {
+export async function FactoryFilters({ query }: { query: FactoryQuery }) {
   const { parent_product_type_id: trade, district } = query;
   const [trades, markets] = await Promise.all([optionalRead(factoryTrades(district)), optionalRead(factoryMarkets(trade))]);
   return (
-    <aside aria-label={text.listing.filters} className="max-lg:col-span-full lg:row-span-2">
+    <aside aria-label={text.listing.filters} className="max-sm:col-span-full lg:row-span-2">
       <ListSheet id={FILTER_SHEET_ID} label={t.narrow} icon="filter" title={text.listing.filterBy}>
         <div className="grid gap-6 pb-4 sm:max-lg:grid-cols-2">
           <Values

@@ -50,7 +50,12 @@ export function ShopHeader({ shop, page, onAir }: Props) {
         <div className="w-full min-w-0">
           <h1 className="text-title">{shop.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            {onAir && <Badge tone="accent">{text.live.onAir}</Badge>}
+            {onAir && (
+              <ButtonLink href={routes.live(shop.id, onAir.channel_id)} variant="accent" size="sm" className="print:hidden">
+                <Icon name="play" size={18} />
+                {t.watchLive}
+              </ButtonLink>
+            )}
             {shop.factory !== undefined && (
               <Badge tone={shop.factory ? "brand" : "plain"}>{shop.factory ? t.factory : t.trader}</Badge>
             )}
@@ -65,12 +70,6 @@ export function ShopHeader({ shop, page, onAir }: Props) {
           </p>
         </div>
         <div className="col-span-full grid w-full grid-cols-2 gap-2 leading-4 sm:order-1 sm:flex sm:flex-wrap print:hidden">
-          {onAir && (
-            <ButtonLink href={routes.live(shop.id, onAir.channel_id)} variant="accent" className="col-span-full">
-              <Icon name="play" size={18} />
-              {t.watchLive}
-            </ButtonLink>
-          )}
           <ButtonLink href={routes.quoteOfShop(shop.id)} rel="nofollow" data-quote className="max-lg:[&_svg]:hidden">
             <Icon name="clipboard" size={18} />
             {t.requestQuote}

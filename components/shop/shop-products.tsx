@@ -19,9 +19,12 @@ const t = text.shop;
 /** With at most this many products the search and the links to categories are left out, and the columns are wider. */
 const SEEN_AT_ONCE = 8;
 
-/** On a phone the others are behind a link: the company and its documents come after the products. */
+/** On a phone the others are behind a link: the company and its documents come after the products, like the links to categories. */
 const SHOWN_ON_PHONE = 12;
-const SHORTENED = `@media (width < 40rem) { #sus-productos li:nth-child(n + ${SHOWN_ON_PHONE + 1}) { display: none } }`;
+const SHORTENED = `@media (width < 40rem) {
+  #sus-productos li:nth-child(n + ${SHOWN_ON_PHONE + 1}) { display: none }
+  #sus-categorias { order: 1; margin-top: 1rem }
+}`;
 
 type Props = { shop: ShopDetail; goods: Awaited<ReturnType<typeof listProducts>> };
 
@@ -39,33 +42,37 @@ export async function ShopProducts({ shop, goods }: Props) {
         more: { href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" },
       })}
     >
-      {!isSmall && <ShopSearch shopId={shop.id} />}
-      {!isSmall && kinds.length > 1 && (
-        <CategoryRow
-          label={t.categories}
-          links={kinds.map(({ id, name, total }) => ({
-            id,
-            name: total === undefined ? name : fill(text.compare.shops.kindCount, { name, count: groupedNumber(total) }),
-            href: routes.productSearch({ parent_product_type_id: id, shop_id: shop.id }),
-          }))}
-          rel="nofollow"
-          className="mb-4 lg:flex-wrap print:hidden"
-        />
-      )}
       <JsonLd data={itemList(goods.records.map(({ productId }) => routes.product(productId)))} />
       <style href="shop-products" precedence="default">
         {SHORTENED}
       </style>
-      <div id="sus-productos">
-        <ProductGrid products={goods.records} columns={isSmall ? "narrow" : "wide"} isOneShop />
+      <div className="flex flex-col">
+        {!isSmall && <ShopSearch shopId={shop.id} />}
+        {!isSmall && kinds.length > 1 && (
+          <div id="sus-categorias">
+            <CategoryRow
+              label={t.categories}
+              links={kinds.map(({ id, name, total }) => ({
+                id,
+                name: total === undefined ? name : fill(text.compare.shops.kindCount, { name, count: groupedNumber(total) }),
+                href: routes.productSearch({ parent_product_type_id: id, shop_id: shop.id }),
+              }))}
+              rel="nofollow"
+              className="mb-4 lg:flex-wrap print:hidden"
+            />
+          </div>
+        )}
+        <div id="sus-productos">
+          <ProductGrid products={goods.records} columns={isSmall ? "narrow" : "wide"} isOneShop />
+        </div>
+        {goods.total > SHOWN_ON_PHONE && (
+          <p className="mt-4 grid sm:hidden print:hidden">
+            <ButtonLink href={routes.productSearch({ shop_id: shop.id })} rel="nofollow" variant="secondary">
+              {fill(t.seeProducts, { count: groupedNumber(goods.total) })}
+            </ButtonLink>
+          </p>
+        )}
       </div>
-      {goods.total > SHOWN_ON_PHONE && (
-        <p className="mt-4 grid sm:hidden print:hidden">
-          <ButtonLink href={routes.productSearch({ shop_id: shop.id })} rel="nofollow" variant="secondary">
-            {fill(t.seeProducts, { count: groupedNumber(goods.total) })}
-          </ButtonLink>
-        </p>
-      )}
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export const INDUSTRIES_BY_FLOOR: Record<string, readonly IndustryNames[]> = {
     ["Venta directa de fabricantes de bisutería", "Venta directa de fabricantes de flores"],
   ],
   "District_1-East": [
-    ["Flores y plantas decorativas", "Cintas y empaques de regalo"],
+    ["Flores y plantas decorativas", "Jardín y riego", "Cintas y empaques de regalo"],
     ["Adornos navideños", "Velas y aromas"],
     ["Decoración de interiores", "Espejos y relojes de pared"],
   ],
@@ -21,19 +21,26 @@ export const INDUSTRIES_BY_FLOOR: Record<string, readonly IndustryNames[]> = {
     ["Servicios de comercio exterior"],
   ],
   "District_2-East": [
-    ["Electrónica inteligente", "Iluminación led"],
+    ["Electrónica inteligente", "Computadores", "Iluminación led"],
     ["Herramientas eléctricas", "Seguridad y control de acceso"],
     ["Menaje de acero inoxidable", "Artículos para baño"],
   ],
   District_3: [
     ["Bolígrafos y tintas", "Papelería escolar", "Cuadernos y papel", "Gafas y estuches"],
-    ["Artículos deportivos", "Juegos de mesa", "Material de oficina", "Tejidos y manualidades"],
+    [
+      "Artículos deportivos",
+      "Camping y pesca",
+      "Juegos de mesa",
+      "Instrumentos musicales",
+      "Material de oficina",
+      "Tejidos y manualidades",
+    ],
     ["Cosméticos", "Espejos y peinillas", "Cremalleras y botones", "Accesorios para confección"],
     ["Venta directa de fabricantes de papelería", "Cuadros y marcos"],
   ],
   District_4: [
     ["Medias y calcetines", "Polainas y medias veladas"],
-    ["Guantes y gorros", "Artículos de uso diario", "Tejidos de punto"],
+    ["Guantes y gorros", "Artículos de uso diario", "Artículos para bebé", "Tejidos de punto"],
     ["Calzado", "Toallas", "Corbatas", "Encajes y cintas", "Hilos y lanas"],
     ["Bufandas y chales", "Cinturones", "Ropa interior", "Venta directa de fabricantes de medias"],
     ["Galería de muestras y compras para turistas"],

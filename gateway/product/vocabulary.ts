@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { findTint } from "../media/tints.ts";
-import { MARKETS } from "../media/views.ts";
 
 const Text = z
   .string()
@@ -50,8 +49,8 @@ export const TopCategory = z.strictObject({
   name: Text,
   icon: Icon,
   hue: z.number().int().min(0).max(359),
-  market: z.enum(MARKETS),
-  floor: z.number().int().min(1),
+  sign: z.string().length(1).describe("The 4 of the references that begin with YW-4A"),
+  industries: z.array(Text).min(1).describe("Lines of trade of market halls (../market/seed-industries.ts)"),
   buyers: z.array(Text).min(4).max(7),
   sentences: z.array(Text).min(8).max(12),
   children: z.array(Branch).min(3).max(4),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { FactoryCard, type ShopSearch } from "../../lib/contract/shop.ts";
+import { FactoryCard, type ShopSearch, type ShopSort } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { readListPageFrom, toPage } from "../paging.ts";
@@ -23,12 +23,16 @@ function conditionsOf(filter: Filter, words: string[] | null) {
     conditions.push(`district in (${market}, ${market} || '-East')`);
   }
   if (filter.factory !== undefined) conditions.push(filter.factory ? "factory" : "not factory");
+  if (filter.licensed) conditions.push("cardinality(licence_images) > 0");
   return { conditions, values };
 }
+
+const ORDERS: Record<ShopSort, string> = { goods: "s.total desc nulls last,", name: "s.name," };
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
   const { conditions, values } = conditionsOf(filter, words);
   // The words are `$1`, since `conditionsOf` adds them first.
+  const sorted = filter.sort && ORDERS[filter.sort];
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;
   return readListPageFrom(
@@ -37,7 +41,7 @@ function shopPage(database: Database, filter: Filter, words: string[] | null) {
     {
       columns: SHOP_LIST_COLUMNS,
       from: `(select * from ${from}) s ${SHOP_CARD_JOINS}`,
-      order: `${score} s.rank desc, s.id desc`,
+      order: `${sorted ?? score} s.rank desc, s.id desc`,
       values,
     },
     toPage(filter),

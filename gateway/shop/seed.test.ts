@@ -1,7 +1,9 @@
+import { industrySeeds } from "../market/seed.ts";
 import { parsePicture } from "../media/parse-path.ts";
 import { MARKETS } from "../media/views.ts";
 import { coreProducts, DEFAULT_PRODUCTS, productSeeds } from "../product/seed.ts";
 import { shopSeeds } from "./seed.ts";
+import { statedIndustries } from "./seed-place.ts";
 import { findTrade, shopCount, shopNumber } from "./seed-trades.ts";
 import { makeBrand } from "./seed-words.ts";
 
@@ -96,4 +98,24 @@ test("a factory's goods have a brand that no other shop and no other factory's g
   expect(given.filter((brand) => houses.has(brand))).toEqual([]);
   const factories = new Set(shops.filter(({ factory }) => factory).map(({ id }) => id));
   expect(core.filter(({ shop_id, brand }) => factories.has(shop_id) !== (brand !== null))).toEqual([]);
+});
+
+const shownFloors = new Map(industrySeeds().map(({ name, market, floor }) => [name, `${market} ${floor}`]));
+
+test("every shop stands on a floor of its market's page, which has a line of trade of the shop there", () => {
+  const many = [...shopSeeds({ products: 1_000_000 })];
+  const contradictory = many.filter(({ id, name, district, location }) => {
+    const [, floor, booth] = /, piso (\d), local (\d)\d{4}$/.exec(location) ?? [];
+    const { industries } = findTrade(shopNumber(id)).top;
+    const own = statedIndustries(name, industries).map((industry) => shownFloors.get(industry));
+    return floor !== booth || !own.includes(`${district} ${floor}`);
+  });
+  expect(contradictory.map(({ name, location }) => `${name}: ${location}`)).toEqual([]);
+});
+
+test("a shop stands where its name says what is sold, else where its trade is", () => {
+  const halls = ["Guantes y gorros", "Bufandas y chales", "Medias y calcetines"];
+  expect(statedIndustries("Jinyao Gorras y Bufandas", halls)).toEqual(["Guantes y gorros", "Bufandas y chales"]);
+  expect(statedIndustries("Jinyao Fábrica de Medias", halls)).toEqual(["Medias y calcetines"]);
+  expect(statedIndustries("Jinyao Accesorios de Vestir", halls)).toEqual(["Guantes y gorros"]);
 });

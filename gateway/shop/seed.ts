@@ -6,6 +6,7 @@ import { choosePlace, makeAddress } from "./seed-place.ts";
 import type { ShopSeed } from "./seed-row.ts";
 import { findTrade, isClosed, isFactory, shopCount, shopId } from "./seed-trades.ts";
 import { makeIntroduction, makeShopName } from "./seed-words.ts";
+import { slugify } from "./slugify.ts";
 import { shopVocabulary } from "./vocabulary.ts";
 
 /** The years in which markets opened (specification 14.4). Shops of other markets began in FIRST_YEAR or later. */
@@ -20,13 +21,6 @@ const OPENING_YEARS: Record<string, number> = {
 const FIRST_YEAR = 2003;
 const LAST_YEAR = 2025;
 
-const slugify = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-");
-
 function makeUnreachableContact(name: string, random: Random): Pick<ShopSeed, "contacts" | "email" | "telephone"> {
   return {
     contacts: pick(random, shopVocabulary().contacts),
@@ -39,8 +33,8 @@ function makeShop(number: number): ShopSeed {
   const random = seeded(`shop:${number}`);
   const trade = findTrade(number);
   const name = makeShopName(number, trade);
-  const place = choosePlace(trade.top, random);
-  const opened = OPENING_YEARS[trade.top.market] ?? FIRST_YEAR;
+  const place = choosePlace(name, trade.top, random);
+  const opened = OPENING_YEARS[place.district] ?? FIRST_YEAR;
   const since = opened + below(random, LAST_YEAR - opened + 1);
   const factory = isFactory(number);
   return {

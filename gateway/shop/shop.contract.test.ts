@@ -25,6 +25,17 @@ test("a shop is found by its name, by its market and as a factory", async () => 
   expect(factories.total + others.total).toBe(all.total);
 });
 
+test("shops are sorted by their products or by name, and narrowed to those with a licence", async () => {
+  const page = { factory: true, pageSize: 100 };
+  const byGoods = (await search({ ...page, sort: "goods" })).records.map(({ total }) => total ?? 0);
+  expect(byGoods).toEqual(byGoods.toSorted((a, b) => b - a));
+  const all = await search({ ...page, sort: "name" });
+  const names = all.records.map(({ name }) => name);
+  expect(names.map((name) => name.charAt(0))).toEqual(names.map((name) => name.charAt(0)).toSorted());
+  const licensed = await search({ ...page, licensed: true });
+  expect(licensed.total).toBe(all.records.filter(({ evidence }) => (evidence?.licences ?? 0) > 0).length);
+});
+
 test.each(HOSTILE_TEXTS)("%p is searched for, not executed", async (text) => {
   expect((await send(calls.ShopSearch, { body: { keyword: text } })).status).toBe(200);
   expect([200, 400]).toContain((await send(calls.ShopSearch, { body: { district: text.slice(0, 32) } })).status);

@@ -29,6 +29,7 @@ test("a list of free words is a search, the same list without them is not", () =
   expect(asked("/screen/product?parent_product_type_id=900")?.lifetime).toBe("catalog");
   expect(asked("/live?keyword=x")?.lifetime).toBe("search");
   expect(asked("/shop/factory?keyword=x")?.lifetime).toBe("search");
+  expect(asked("/shop/factory?licensed=1")?.lifetime).toBe("search");
   expect(asked("/shop/factory?parent_product_type_id=900")?.lifetime).toBe("catalog");
   expect(asked("/live")?.lifetime).toBe("live");
 });

@@ -20,9 +20,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: "/shop/product", params: LIST, lifetime: "catalog" },
   {
     path: "/shop/factory",
-    params: ["keyword", "parent_product_type_id", "district", ...LIST],
+    params: ["keyword", "parent_product_type_id", "district", "licensed", ...LIST],
     lifetime: "catalog",
-    searchedBy: ["keyword", "district"],
+    searchedBy: ["keyword", "district", "licensed"],
   },
   { path: "/shop/:id", params: ["evaluations"], lifetime: "catalog", searchedBy: ["evaluations"] },
   { path: "/shop/spa/:shopId/livebroadcast", params: ["channel_id"], lifetime: "live" },

@@ -50,6 +50,9 @@ export const ShopPage = z.object({
 });
 export type ShopPage = z.output<typeof ShopPage>;
 
+export const SHOP_SORTS = ["goods", "name"] as const;
+export type ShopSort = (typeof SHOP_SORTS)[number];
+
 export const ShopSearch = call({
   method: "POST",
   base: "base3",
@@ -60,6 +63,8 @@ export const ShopSearch = call({
     product_type_id: Id.optional(),
     district: z.string().max(32).optional(),
     factory: z.boolean().optional().describe("Only shops that make what they sell"),
+    licensed: z.boolean().optional().describe("Only shops that show a licence"),
+    sort: z.enum(SHOP_SORTS).optional().describe("Most products first, or by name"),
     outline: OutlineQuery.optional(),
   }),
   browser: true,

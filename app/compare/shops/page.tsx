@@ -4,16 +4,17 @@ import { Comparison } from "@/components/compare/comparison";
 import { RememberCompared } from "@/components/compare/remember-compared.client";
 import { type ComparedShop, leafCategories } from "@/components/shop/compared-facts";
 import { ComparedShops } from "@/components/shop/compared-shops";
+import { ButtonLink } from "@/components/ui/button";
 import { COMPARED_MAX } from "@/lib/compare";
 import { readCompared } from "@/lib/compare/server";
-import type { ShopDetail } from "@/lib/contract/shop";
+import type { FactoryCard, ShopDetail } from "@/lib/contract/shop";
 import { getShopEvaluations } from "@/lib/evaluation/server";
 import { fill, lowerFirst } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { getFactory, getShop, getShopCategories, getShopPage, listShops } from "@/lib/shop/server";
+import { getFactory, getSelectedFactories, getShop, getShopCategories, getShopPage, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -38,33 +39,47 @@ async function withFacts(shop: ShopDetail): Promise<ComparedShop> {
   return { shop, factory, page, categories, evaluations };
 }
 
-/** Shops that sell the kind of goods that the first chosen shop has most of; none when the comparison is full or empty. */
-async function similarTo(shops: ComparedShop[]) {
-  const chosen = shops.map(({ shop }) => shop.id);
-  const [kind] = leafCategories(shops[0]?.categories ?? []);
+const suggestion = ({ id, name, location, cover }: FactoryCard, chosen: string[]) => ({
+  label: name,
+  note: location,
+  picture: cover,
+  href: routes.compareShops([...chosen, id]),
+});
+
+async function suggestionsOf(filter: Parameters<typeof listShops>[0], chosen: string[]) {
+  const found = await optionalRead(listShops({ ...filter, currPage: 1, pageSize: SUGGESTED }));
+  return (found?.records ?? []).filter(({ id }) => !chosen.includes(id)).map((shop) => suggestion(shop, chosen));
+}
+
+/** Selected factories while nothing is compared, then shops that sell the kind of goods that the first one has most of. None once the comparison is full. */
+async function suggestedFor([first, ...others]: ComparedShop[]) {
+  if (!first) {
+    const selected = await optionalRead(getSelectedFactories(SUGGESTED));
+    return { title: `${text.shop.selected.title}:`, suggested: (selected ?? []).map((shop) => suggestion(shop, [])) };
+  }
+  const chosen = [first, ...others].map(({ shop }) => shop.id);
+  const [kind] = leafCategories(first.categories ?? []);
   if (!kind || chosen.length >= COMPARED_MAX) return { title: "", suggested: [] };
-  const others = await optionalRead(listShops({ product_type_id: kind.id, currPage: 1, pageSize: SUGGESTED }));
-  const suggested = (others?.records ?? [])
-    .filter(({ id }) => !chosen.includes(id))
-    .map(({ id, name, location, cover }) => ({
-      label: name,
-      note: location,
-      picture: cover,
-      href: routes.compareShops([...chosen, id]),
-    }));
-  return { title: fill(t.similar, { name: lowerFirst(kind.name) }), suggested };
+  return {
+    title: fill(t.similar, { name: lowerFirst(kind.name) }),
+    suggested: await suggestionsOf({ product_type_id: kind.id }, chosen),
+  };
 }
 
 export default async function CompareShopsPage({ searchParams }: Props) {
-  const { found, missing } = await readCompared("shop", await searchParams, getShop);
-  const [markets, shops] = await Promise.all([optionalRead(getMarkets()), Promise.all(found.map(withFacts))]);
+  const { found: foundShops, missing } = await readCompared("shop", await searchParams, getShop);
+  const [markets, shops] = await Promise.all([optionalRead(getMarkets()), Promise.all(foundShops.map(withFacts))]);
   const chosen = shops.map(({ shop }) => shop.id);
+  const isFull = chosen.length >= COMPARED_MAX;
+  const typed = missing.unknown;
+  const found = typed === "" || isFull ? [] : await suggestionsOf({ keyword: typed }, chosen);
+  const isFound = found.length > 0;
   return (
     <Comparison
       copy={t}
-      missing={missing}
+      missing={isFound ? { ...missing, unknown: "" } : missing}
       table={shops.length > 0 && <ComparedShops shops={shops} markets={markets ?? []} />}
-      addLabel={chosen.length < COMPARED_MAX ? t.add : undefined}
+      addLabel={isFull ? undefined : t.add}
       choice={
         <>
           <RememberCompared kind="shop" ids={chosen.join(",")} />
@@ -72,9 +87,15 @@ export default async function CompareShopsPage({ searchParams }: Props) {
             action={routes.compareShops([])}
             copy={t}
             chosen={chosen}
-            typed={missing.unknown}
-            similar={await similarTo(shops)}
+            typed={typed}
+            similar={isFound ? { title: fill(text.compare.foundFor, { typed }), suggested: found } : await suggestedFor(shops)}
+            isFound={isFound}
           />
+          {chosen.length === 0 && (
+            <ButtonLink href={routes.factories()} variant="secondary" className="self-start">
+              {text.shop.directory}
+            </ButtonLink>
+          )}
         </>
       }
     />

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { FactoryDirectory } from "@/components/shop/factory-directory";
+import { SHOP_SORTS } from "@/lib/contract/shop";
 import { fill, groupedNumber } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { LISTING_SIZE } from "@/lib/product/listing";
-import { assertListed, assertPage, parseList, type Query } from "@/lib/product/listing-address";
-import { listingQuery, searchFilter } from "@/lib/product/query";
-import { routes } from "@/lib/routes";
+import { assertListed, assertPage, firstParam, parseList, type Query } from "@/lib/product/listing-address";
+import { listingQuery } from "@/lib/product/query";
+import { type FactoryQuery, routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
@@ -18,11 +19,13 @@ const t = text.shop;
 async function read(query: Query) {
   const { keyword, parent_product_type_id: trade, district: districts } = listingQuery(query);
   const district = parseId(districts);
-  const filter = { ...(keyword && { keyword }), ...(trade && { parent_product_type_id: trade }), ...(district && { district }) };
+  const licensed = firstParam(query.licensed) === "1";
+  const sort = SHOP_SORTS.find((known) => known === firstParam(query.sort));
+  const shared = { ...(keyword && { keyword }), ...(district && { district }), ...(sort && { sort }) };
+  const filter: FactoryQuery = { ...shared, ...(trade && { parent_product_type_id: trade }), ...(licensed && { licensed: "1" }) };
   const { page } = parseList(query, routes.factoriesOf(filter));
-  const result = await requiredRead(
-    listShops({ ...searchFilter(filter), factory: true, currPage: page, pageSize: LISTING_SIZE }),
-  );
+  const search = { ...shared, ...(trade && { product_type_id: trade }), ...(licensed && { licensed }), factory: true };
+  const result = await requiredRead(listShops({ ...search, currPage: page, pageSize: LISTING_SIZE }));
   const isNarrowed = Object.keys(filter).length > 0;
   if (isNarrowed) assertPage(page, result.total);
   else assertListed(page, result.total);
@@ -44,6 +47,7 @@ export default async function Factories({ searchParams }: Props) {
   return (
     <FactoryDirectory
       borderless
+      canOrder
       title={t.directory}
       lead={t.directoryLead}
       query={filter}

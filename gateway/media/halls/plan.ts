@@ -7,7 +7,7 @@ import { FLOORS, type Zone } from "./floors.ts";
 
 const BOOTH_SIZE = 34;
 
-function zoneDrawing([x, y, width, height]: Zone, letter: string, hue: number): string {
+function zoneDrawing([x, y, width, height]: Zone, hue: number): string {
   const [columns, rows] = [Math.floor((width - 16) / BOOTH_SIZE), Math.floor((height - 16) / BOOTH_SIZE)];
   const [left, top] = [x + (width - columns * BOOTH_SIZE) / 2, y + (height - rows * BOOTH_SIZE) / 2];
   const booths = Array.from({ length: columns * rows }, (_, i) => {
@@ -18,17 +18,12 @@ function zoneDrawing([x, y, width, height]: Zone, letter: string, hue: number): 
       rx: 4,
     });
   });
-  const [cx, cy] = [x + width / 2, y + height / 2];
   return (
     rect(x, y, width, height, {
       fill: tone(0.94, 0.04, hue),
       rx: 14,
       extra: `stroke="${tone(0.72, 0.1, hue)}" stroke-width="3"`,
-    }) +
-    booths.join("") +
-    rect(cx - 46, cy - 46, 92, 92, { fill: "#fff", rx: 46 }) +
-    rect(cx - 38, cy - 38, 76, 76, { fill: tone(0.52, 0.14, hue), rx: 38 }) +
-    lettering(letter, cx, cy, 38, 60, "#fff")
+    }) + booths.join("")
   );
 }
 
@@ -48,7 +43,6 @@ export function floorPlan(sheet: Sheet, market: Market): string {
   const { zones, entrances, hue } = FLOORS[market];
   const [left, right] = [Math.min(...zones.map(([x]) => x)) - 40, Math.max(...zones.map(([x, , width]) => x + width)) + 40];
   const ink = tone(0.42, 0.05, hue);
-  const letters = "ABCDEFGH";
   const signs = entrances.map(
     ([x, y, angle]) => rect(x - 26, y - 26, 52, 52, { fill: tone(0.62, 0.17, 145), rx: 26 }) + arrow(x, y, 13, angle, "#fff"),
   );
@@ -58,7 +52,7 @@ export function floorPlan(sheet: Sheet, market: Market): string {
     stroke(Array.from({ length: 29 }, (_, i) => `M${i * 42} 0V900M0 ${i * 42}H1200`).join(""), ink, 1, 0.07) +
     rect(left + 8, 112, right - left, 700, { fill: "#000", rx: 22, opacity: 0.09 }) +
     rect(left, 100, right - left, 700, { fill: "#fff", rx: 22, extra: `stroke="${ink}" stroke-width="8"` }) +
-    zones.map((zone, i) => zoneDrawing(zone, letters.charAt(i), (hue + i * 43) % 360)).join("") +
+    zones.map((zone, i) => zoneDrawing(zone, (hue + i * 43) % 360)).join("") +
     staircases.join("") +
     signs.join("") +
     polygon(
