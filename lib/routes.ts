@@ -208,6 +208,8 @@ const MEMBER_SECTIONS = [
   routes.orders,
   routes.quotations,
   routes.messages,
+  routes.lists,
+  routes.watches,
   routes.wishes,
   routes.addresses,
   routes.paymentMethods,

@@ -21,6 +21,8 @@ type Props = {
 
 const comparable = (text: string) => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
 
+const isExact = ({ label }: Choice, sought: string) => comparable(label) === sought;
+
 const fits = ({ label, value }: Choice, sought: string) => comparable(`${label} ${value}`).includes(sought);
 
 export function Combobox({ name, control, choices, firstCount, value, copy, onChange, onBlur, inputRef }: Props) {
@@ -42,7 +44,7 @@ export function Combobox({ name, control, choices, firstCount, value, copy, onCh
     onChange("");
   };
   const leave = () => {
-    const exact = choices.find(({ label }) => comparable(label) === sought);
+    const exact = choices.find((choice) => isExact(choice, sought));
     if (exact) choose(exact.value);
     setPressed(false);
     onBlur();
@@ -94,11 +96,12 @@ type ListProps = Pick<Props, "choices" | "firstCount" | "value"> & { sought: str
 const Options = memo(({ choices, firstCount = choices.length, sought, value, formerValue }: ListProps) => {
   const hasAll = useDeferredValue(true, value !== "");
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
-  // The former choice is left out unless it matches: the library would keep it active, and Enter would choose it.
-  const listed = shown.filter((choice) => choice.value !== formerValue || fits(choice, sought));
+  const listed = [...shown.filter((choice) => isExact(choice, sought)), ...shown.filter((choice) => !isExact(choice, sought))];
+  // Enter chooses the first match. The library would keep the former choice active, and the old order, without new keys.
+  const hasNewKey = (choice: Choice) => choice.value === formerValue || isExact(choice, sought);
   return listed.map((choice) => (
     <ComboboxOption
-      key={choice.value}
+      key={hasNewKey(choice) ? `${choice.value} ${sought}` : choice.value}
       value={choice.value}
       disabled={sought ? !fits(choice, sought) : choices.indexOf(choice) >= firstCount && choice.value !== value}
       className="flex min-h-11 cursor-pointer items-center px-3 text-sm data-disabled:hidden data-focus:bg-brand-soft data-selected:font-semibold"

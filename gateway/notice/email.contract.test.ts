@@ -170,9 +170,10 @@ test("e-mails of a kind that is not wanted are not sent; the message is there al
     { kind: "payment", is_wanted: true, is_mandatory: false },
     { kind: "inquiry", is_wanted: true, is_mandatory: false },
     { kind: "watch", is_wanted: true, is_mandatory: false },
+    { kind: "marketing", is_wanted: false, is_mandatory: false },
     { kind: "account", is_wanted: true, is_mandatory: true },
   ]);
-  const { choices } = await ask(EmailChoicesSave, { token, body: { wanted: ["payment", "inquiry", "watch"] } });
+  const { choices } = await ask(EmailChoicesSave, { token, body: { wanted: ["payment", "inquiry", "watch", "marketing"] } });
   expect(choices.filter(({ is_wanted }) => !is_wanted)).toEqual([{ kind: "order", is_wanted: false, is_mandatory: false }]);
   expect((await refused(EmailChoicesSave, { token, body: { wanted: ["account"] } })).status).toBe(400);
   const orderNo = await newOrder(buyer);
