@@ -58,7 +58,12 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           {isAvailable && (
-            <ButtonLink href={routes.product(productId)} variant="secondary" size="sm" className="min-h-11">
+            <ButtonLink
+              href={routes.product(productId)}
+              variant={hasReached ? "primary" : "secondary"}
+              size="sm"
+              className="min-h-11"
+            >
               {t.toProduct}
               <span className="sr-only">: {name}</span>
             </ButtonLink>
