@@ -97,8 +97,9 @@ const Options = memo(({ choices, firstCount = choices.length, sought, value, for
   const hasAll = useDeferredValue(true, value !== "");
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
   const listed = [...shown.filter((choice) => isExact(choice, sought)), ...shown.filter((choice) => !isExact(choice, sought))];
-  // Enter chooses the first match. The library would keep the former choice active, and the old order, without new keys.
-  const hasNewKey = (choice: Choice) => choice.value === formerValue || isExact(choice, sought);
+  const firstMatch = listed.find((choice) => fits(choice, sought));
+  // Without new keys the library would keep another option active than the first match, and Enter would choose it.
+  const hasNewKey = (choice: Choice) => choice === firstMatch || choice.value === formerValue;
   return listed.map((choice) => (
     <ComboboxOption
       key={hasNewKey(choice) ? `${choice.value} ${sought}` : choice.value}
