@@ -51,12 +51,19 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
         <p className={isAvailable ? LOOKS[trend] : "text-accent-strong"}>
           {isAvailable ? fill(t.trends[trend], { before: money(before), now: money(price) }) : t.unavailable}
         </p>
-        {target !== undefined && (
-          <p className={hasReached ? LOOKS.down : "text-muted"}>
-            {fill(hasReached ? t.reached : t.target, { price: money(target) })}
-          </p>
-        )}
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className={hasReached ? LOOKS.down : "text-muted"}>
+          {target !== undefined && fill(hasReached ? t.reached : t.target, { price: money(target) })}{" "}
+          {isAvailable && (
+            <a
+              href={routes.newPriceWatch(productId)}
+              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+            >
+              {target === undefined ? t.addTarget : t.changeTarget}
+              <span className="sr-only">: {name}</span>
+            </a>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {isAvailable && (
             <ButtonLink
               href={routes.product(productId)}
@@ -67,15 +74,6 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
               {t.toProduct}
               <span className="sr-only">: {name}</span>
             </ButtonLink>
-          )}
-          {isAvailable && (
-            <a
-              href={routes.newPriceWatch(productId)}
-              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
-            >
-              {target === undefined ? t.addTarget : t.changeTarget}
-              <span className="sr-only">: {name}</span>
-            </a>
           )}
           {isAvailable && hasLists && (
             <a
