@@ -91,13 +91,11 @@ test("a municipality whose name begins another's is chosen by typing it over tha
   await signIn(page);
   await openForm(page, `${LIST}/${await added(page)}`);
   await choose(page, t.form.department, "valle", "Valle del Cauca");
-  await choose(page, t.form.municipality, "calima", "Calima");
-  const town = page.getByRole("combobox", { name: t.form.municipality });
-  for (const typed of ["Cali", "cal"]) {
-    await town.press("Control+a");
-    await town.pressSequentially(typed);
+  const town = page.getByRole("combobox", { name: t.form.municipality }).and(page.locator("input"));
+  for (const [typed, saved] of Object.entries({ calima: "Calima", cali: "Cali", calim: "Calima", cal: "Cali" })) {
+    await town.fill(typed);
     await town.press("Enter");
-    await expect(town).toHaveValue("Cali");
+    await expect(town).toHaveValue(saved);
   }
   await save(page);
   await expect(card(page, BODEGA.receiver)).toContainText("Cali, Valle del Cauca");

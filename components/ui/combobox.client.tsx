@@ -28,7 +28,6 @@ const fits = ({ label, value }: Choice, sought: string) => comparable(`${label} 
 export function Combobox({ name, control, choices, firstCount, value, copy, onChange, onBlur, inputRef }: Props) {
   const [isPressed, setPressed] = useState(false);
   const [inputText, setInputText] = useState("");
-  const [formerValue, setFormerValue] = useState("");
   const sought = comparable(inputText.trim());
   const choiceLabel = (choiceValue: string | null) => choices.find((choice) => choice.value === choiceValue)?.label ?? "";
   // The library passes null when the focus leaves without a choice. `type` has emptied the value already; the text stays.
@@ -39,9 +38,7 @@ export function Combobox({ name, control, choices, firstCount, value, copy, onCh
   };
   const type = (text: string) => {
     setInputText(text);
-    if (!value) return;
-    setFormerValue(value);
-    onChange("");
+    if (value) onChange("");
   };
   const leave = () => {
     const exact = choices.find((choice) => isExact(choice, sought));
@@ -72,7 +69,7 @@ export function Combobox({ name, control, choices, firstCount, value, copy, onCh
         unmount={false}
         className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-auto rounded-control border border-line bg-surface py-1 shadow-pop"
       >
-        <Options choices={choices} firstCount={firstCount} sought={sought} value={value} formerValue={formerValue} />
+        <Options choices={choices} firstCount={firstCount} sought={sought} value={value} />
         {!choices.some((choice) => fits(choice, sought)) && <div className={NOTE}>{copy.none}</div>}
         {firstCount && !sought && <div className={NOTE}>{copy.more}</div>}
       </ComboboxOptions>
@@ -90,19 +87,20 @@ const NOTE = "px-3 py-3 text-sm text-muted";
 /** Number of options rendered first where none is chosen yet: more than a phone shows at once. */
 const FIRST_OPTIONS = 12;
 
-type ListProps = Pick<Props, "choices" | "firstCount" | "value"> & { sought: string; formerValue: string };
+type ListProps = Pick<Props, "choices" | "firstCount" | "value"> & { sought: string };
 
 /** All options render in idle time, or at once with a value. Those that do not match are hidden: removing 80 blocks a phone for 150 ms. */
-const Options = memo(({ choices, firstCount = choices.length, sought, value, formerValue }: ListProps) => {
+const Options = memo(({ choices, firstCount = choices.length, sought, value }: ListProps) => {
   const hasAll = useDeferredValue(true, value !== "");
+  const formerValue = useDeferredValue(value);
   const shown = hasAll ? choices : choices.filter((choice) => fits(choice, sought)).slice(0, FIRST_OPTIONS);
-  const listed = [...shown.filter((choice) => isExact(choice, sought)), ...shown.filter((choice) => !isExact(choice, sought))];
-  const firstMatch = listed.find((choice) => fits(choice, sought));
-  // Without new keys the library would keep another option active than the first match, and Enter would choose it.
-  const hasNewKey = (choice: Choice) => choice === firstMatch || choice.value === formerValue;
+  const ranked = [...shown.filter((choice) => isExact(choice, sought)), ...shown.filter((choice) => !isExact(choice, sought))];
+  const firstMatch = ranked.find((choice) => fits(choice, sought));
+  // Enter chooses the active option, the first match. The library would keep the former choice active: one rendering leaves it out.
+  const listed = ranked.filter((choice) => value || choice.value !== formerValue || choice === firstMatch);
   return listed.map((choice) => (
     <ComboboxOption
-      key={hasNewKey(choice) ? `${choice.value} ${sought}` : choice.value}
+      key={choice === firstMatch ? `${choice.value} ${sought}` : choice.value}
       value={choice.value}
       disabled={sought ? !fits(choice, sought) : choices.indexOf(choice) >= firstCount && choice.value !== value}
       className="flex min-h-11 cursor-pointer items-center px-3 text-sm data-disabled:hidden data-focus:bg-brand-soft data-selected:font-semibold"
