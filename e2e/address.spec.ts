@@ -86,7 +86,6 @@ test("what is typed over a chosen department is what is saved, by Enter, Tab or 
   expect(await seriousFindings(page)).toEqual([]);
 });
 
-// spec: 4.1
 test("a municipality whose name begins another's is chosen by typing it over that other", async ({ page }) => {
   await signIn(page);
   await openForm(page, `${LIST}/${await added(page)}`);
