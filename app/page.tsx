@@ -14,9 +14,11 @@ import { Services } from "@/components/home/services";
 import { Videos } from "@/components/home/videos";
 import { QuoteBlock } from "@/components/inquiry/quote-block";
 import { LateSeenProducts } from "@/components/product/late-seen-products.client";
+import { Icon } from "@/components/ui/icon";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/env";
 import { lowerFirst } from "@/lib/format";
+import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { siteData, storeData } from "@/lib/seo/structured";
 import { text } from "@/lib/text";
@@ -34,12 +36,19 @@ export default function Home() {
       <JsonLd data={siteData()} />
       <JsonLd data={storeData(text.home.description)} />
       <div className="-mt-3 grid grid-cols-1 gap-2 sm:gap-4 lg:grid-cols-[auto_1fr] lg:gap-y-2">
-        <h1 className="text-xs leading-4 font-semibold tracking-normal sm:text-base lg:col-span-2">
+        <h1 className="text-xs leading-tight font-semibold tracking-normal sm:text-base lg:col-span-2">
           {text.home.heading}
-          <span className="max-sm:hidden">{text.home.headingMore}</span>
+          <span className="font-normal">{text.home.headingMore}</span>
         </h1>
         <Navigation />
         <Banner />
+        <a
+          href={routes.welcome}
+          className="flex min-h-11 items-center gap-2 text-sm font-semibold text-brand hover:underline lg:col-span-2"
+        >
+          {text.home.howTo}
+          <Icon name="chevron-right" size={16} />
+        </a>
       </div>
       <MarketMap />
       <Markets />

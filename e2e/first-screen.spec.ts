@@ -67,6 +67,26 @@ test("ten products of different shapes show picture, name, price, first tier and
 });
 
 for (const width of [360, 768]) {
+  test(`at ${width} px minimum and landed cost stand on one line each, and nothing overlaps them`, async ({ reader }) => {
+    await reader.setViewportSize({ width, height: 900 });
+    const byUnit = new Map((await products(reader)).map((product) => [product.unit, product]));
+    for (const { productId } of byUnit.values()) {
+      await open(reader, `/product/${productId}`);
+      const main = reader.getByRole("main");
+      const minimum = main.getByText(/^Mín\. /);
+      const landed = main.getByRole("link", { name: /en su tienda$/ });
+      for (const part of [minimum, landed]) {
+        const lines = await part.evaluate((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        });
+        expect(lines).toBe(1);
+        expect(await coveredBy(part)).toEqual([]);
+      }
+    }
+  });
+
   test(`at ${width} px total, quantity and button stand in one row, and the packing is chosen after the variant`, async ({
     reader,
   }) => {

@@ -40,8 +40,10 @@ test("a guest takes a sample beside the goods, and logs in with both", async ({ 
   await page.getByRole("button", { name: text.product.addToCart, exact: true }).click();
   await expect(badge(page, 1)).toBeVisible();
   await page.getByRole("button", { name: t.add, exact: true }).click();
+  await expect(page.getByText(new RegExp(`1 \\p{L}+ · ${money(price).replaceAll(/[$.]/g, "\\$&")}`, "u"))).toBeVisible();
   await expect(badge(page, 2)).toBeVisible();
   await open(page, "/cart");
+  await expect(page.getByText(text.landing.cartTitle + text.landing.sampleApart)).toBeVisible();
   await expect(lines(page, product.name)).toHaveCount(2);
   const sample = lines(page, product.name).filter({ hasText: "Muestra" });
   await expect(sample).toHaveCount(1);

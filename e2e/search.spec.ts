@@ -145,6 +145,48 @@ test("a corrected word stands in the title, and what was typed in a line", async
   await open(reader, "/screen/product?keyword=temro");
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText(fill(text.listing.searchTitle, { keyword: "termo" }));
   await expect(reader.getByText(fill(text.listing.corrected, { typed: "temro", keyword: "termo" }))).toHaveCount(1);
+  const asTyped = reader.getByRole("main").getByRole("link", { name: fill(text.listing.noneQuote, { keyword: "temro" }) });
+  await expect(asTyped).toHaveAttribute("href", "/cantFind?goods_name=temro");
+});
+
+test("a further page says so in its title, and each page of a long list offers a quotation", async ({ reader }) => {
+  for (const [path, page] of [
+    ["/screen/product?keyword=bolsa", 1],
+    ["/screen/product?keyword=bolsa&page=2", 2],
+    ["/screen/product?parent_product_type_id=900&page=2", 2],
+  ] as const) {
+    await open(reader, path);
+    if (page > 1) await expect(reader).toHaveTitle(new RegExp(`, página ${page}\\b`));
+    await expect(reader.getByRole("main").getByText(text.listing.quoteOffer)).toHaveCount(1);
+  }
+});
+
+test("a category without narrower ones shows those beside it, and so does a search in it", async ({ reader }) => {
+  await reader.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/screen/product?parent_product_type_id=911", "/screen/product?keyword=acero&parent_product_type_id=911"]) {
+    await open(reader, path);
+    const beside = reader
+      .getByRole("complementary", { name: text.listing.filters })
+      .getByRole("navigation", { name: text.listing.categories })
+      .getByRole("link");
+    await expect(beside.first()).toHaveAttribute("href", /parent_product_type_id=91[02-9]/);
+  }
+});
+
+test("a list narrowed by the price of a carton shows that price on each card", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=bolsa&price_per=carton&max_price=50");
+  const cards = reader
+    .getByRole("heading", { name: text.listing.list, exact: true })
+    .locator("xpath=following-sibling::ul[1]")
+    .getByRole("article");
+  const shown = cards.filter({ hasText: /Cartón de [\d.]+: \$([0-4]?\d,\d\d|50,00)/ });
+  expect(await shown.count()).toBeGreaterThan(3);
+  expect(await shown.count()).toBe(await cards.count());
+});
+
+test("a list in order of price says which price that is", async ({ reader }) => {
+  await open(reader, "/screen/product?keyword=bolsa&sort=price_desc");
+  await expect(reader.getByText(text.listing.byLowestPrice)).toBeVisible();
 });
 
 // spec: 1.2

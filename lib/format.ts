@@ -54,7 +54,7 @@ export function moneyRange(from: number, to: number): string {
   return from === to ? money(from) : `$${plainMoney(from)} – ${money(to)}`;
 }
 
-function plainMoney(amount: number): string {
+export function plainMoney(amount: number): string {
   const [whole = "0", cents = "00"] = amount.toFixed(2).split(".");
   return `${groupedNumber(Number(whole))},${cents}`;
 }

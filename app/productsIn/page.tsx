@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { campaignBadge } from "@/components/product/campaign-badge";
+import { campaignBadge, offerNote } from "@/components/product/campaign-badge";
 import { CampaignLinks } from "@/components/product/campaign-links";
 import { Listing } from "@/components/product/listing";
 import { respondWith } from "@/lib/cache/render-context";
@@ -12,7 +12,7 @@ import { requiredRead } from "@/lib/http/reads";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { pagedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { sharePicture } from "@/lib/seo/share-picture";
 import { text } from "@/lib/text";
 
@@ -38,7 +38,7 @@ async function readListing(query: Query) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { code, page, sort, campaign, result } = await readListing(await searchParams);
   return pageMetadata({
-    title: brandedTitle(fill(t.campaignTitle, { name: campaign.name })),
+    title: pagedTitle(fill(t.campaignTitle, { name: campaign.name }), page),
     description: fill(t.campaignDescription, { name: campaign.name, count: groupedNumber(result.total) }),
     path: routes.campaign(code, page),
     image: sharePicture("campaign", code, campaign.name),
@@ -64,6 +64,7 @@ export default async function CampaignListing({ searchParams }: Props) {
       siblings={<CampaignLinks current={code} />}
       ownOrderLabel={code === CAMPAIGN_CODES.bestSellers ? campaign.name : undefined}
       badgeOf={campaignBadge(code, sort, page)}
+      noteOf={code === CAMPAIGN_CODES.offers ? offerNote : undefined}
     />
   );
 }

@@ -30,11 +30,11 @@ function appendButtons() {
 }
 
 /** Adds one sample: of the chosen variant, else the first. `data-sample` is a query string of the sample's SKU by the variant's SKU. */
-function addSample({ dataset: { sample, product = "", name = "" } }: HTMLButtonElement) {
+function addSample({ dataset: { sample, product = "", name = "", amount } }: HTMLButtonElement) {
   const samples = new URLSearchParams(sample);
   const chosen = new URLSearchParams(window.location.hash.slice(1)).get("sku") ?? "";
   const [first = ""] = samples.values();
-  addToCart([{ product_id: product, sku_id: samples.get(chosen) ?? first, quantity: 1, name }]);
+  addToCart([{ product_id: product, sku_id: samples.get(chosen) ?? first, quantity: 1, name }], amount);
 }
 
 function handleClick({ target }: MouseEvent) {

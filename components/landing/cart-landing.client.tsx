@@ -63,7 +63,10 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
       <details id="costo" className="group border-t border-line">
         <summary className="flex items-start justify-between gap-3 pt-3 text-sm">
           <span className="min-w-0">
-            <span className="text-base font-bold">{t.cartTitle}</span>
+            <span className="text-base font-bold">
+              {t.cartTitle}
+              {lines.length < chosenLines.length && t.sampleApart}
+            </span>
             <strong className="block text-brand tabular-nums">
               {fill(t.cartShared, { pesos: estimateLabel(shared.total) })}
             </strong>

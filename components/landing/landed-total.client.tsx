@@ -12,7 +12,6 @@ type Props = {
   lines: Line[];
   /** Address where the estimate is explained; without it the total is plain text. */
   href?: string;
-  /** What the estimate includes. */
   note?: string | undefined;
   terms?: string | undefined;
 };
@@ -25,7 +24,8 @@ export default function LandedTotal({ lines: chosenLines, href, note, terms }: P
   const estimate = lines.length > 0 && goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
   if (!estimate || includesFreight(terms)) return null;
   const alone = href && estimateCosts(goods, figures, true);
-  const label = fill(later.landing.cartTotal, { pesos: estimateLabel(estimate.total) });
+  const total = fill(later.landing.cartTotal, { pesos: estimateLabel(estimate.total) });
+  const label = lines.length < chosenLines.length ? total + later.landing.sampleApart : total;
   return href ? (
     <a href={href} className="flex min-h-11 flex-col justify-center text-xs text-brand hover:underline lg:text-sm">
       <span>{label}</span>

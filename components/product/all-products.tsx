@@ -5,7 +5,7 @@ import { LISTING_SIZE } from "@/lib/product/listing";
 import { assertListed, parseList, type Query } from "@/lib/product/listing-address";
 import { listProducts } from "@/lib/product/server";
 import { type ListingQuery, routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { pagedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 import { Listing } from "./listing";
 
@@ -21,7 +21,7 @@ async function readListing(query: Query) {
 export async function allProductsMetadata(query: Query): Promise<Metadata> {
   const { sort, page, result } = await readListing(query);
   return pageMetadata({
-    title: brandedTitle(t.all),
+    title: pagedTitle(t.all, page),
     description: fill(t.allDescription, { count: groupedNumber(result.total) }),
     path: routes.shopProducts(page),
     isIndexed: sort === "relevance",

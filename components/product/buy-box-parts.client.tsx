@@ -16,7 +16,6 @@ type CartonProps = {
   onChoose: (isByCarton: boolean) => void;
 };
 
-/** Whether the quantity counts units or whole cartons. */
 export const CartonChoice = ({ name, unit, cartons, isByCarton, onChoose }: CartonProps) => (
   <div className="scripted">
     <VariantPicker

@@ -44,7 +44,6 @@ type Copy = TierCopy &
     | "next"
     | "best"
     | "reference"
-    | "add"
     | "orderBy"
     | "byCarton"
     | "notCartons"
@@ -59,6 +58,7 @@ type Props = {
   product: Buyable;
   cartUrl: string;
   copy: Copy;
+  addLabel: ReactNode;
   children: ReactNode;
 };
 
@@ -90,7 +90,7 @@ function useFormInput(skus: Sku[], sku: Sku | undefined, { choice, field }: Retu
 }
 
 /** Unit price, total and tier follow the input (specification 18.3). A submit before hydration is held (lib/inline-scripts.ts). */
-export function BuyBox({ product, cartUrl, copy, children }: Props) {
+export function BuyBox({ product, cartUrl, copy, addLabel, children }: Props) {
   const { carton } = product;
   const chosen = useChosenSku();
   const sku = product.skus.find(({ sku_id }) => sku_id === chosen) ?? product.skus[0];
@@ -138,7 +138,7 @@ export function BuyBox({ product, cartUrl, copy, children }: Props) {
         <div className="flex gap-2 lg:order-2 lg:w-full lg:*:flex-1">
           <Button type="submit" className="scripted lg:button-lg">
             <Icon name="cart" />
-            {copy.add}
+            {addLabel}
           </Button>
           {children}
         </div>

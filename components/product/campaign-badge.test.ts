@@ -1,6 +1,6 @@
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import { ProductCard } from "@/lib/contract/product";
-import { campaignBadge } from "./campaign-badge";
+import { campaignBadge, offerNote } from "./campaign-badge";
 
 const card = (more: object) =>
   ProductCard.parse({ productId: "1", name: "Cinta", price: 1, shopId: "1", shopName: "Lazos", ...more });
@@ -8,17 +8,17 @@ const tiers = (...multistage_price: { price: number; quantity?: number }[]) =>
   card({ multistage_status: true, multistage_price });
 
 const badge = (product: ProductCard) => campaignBadge(CAMPAIGN_CODES.offers, "price_asc", 2)?.(product, 0);
-const offer = (product: ProductCard) => badge(product)?.lines.join(" ");
-
-test("an offer says how far its price falls and from which quantity, rounded down", () => {
-  expect(offer(tiers({ price: 1, quantity: 10 }, { price: 0.85, quantity: 50 }, { price: 0.71, quantity: 1200 }))).toBe(
-    "−29 % desde 1.200",
-  );
+test("an offer says how far its price falls, rounded down, and to those who hear it from which quantity", () => {
+  const pairs = {
+    ...tiers({ price: 1, quantity: 10 }, { price: 0.85, quantity: 50 }, { price: 0.71, quantity: 1200 }),
+    unit: "Pair",
+  };
+  expect(badge(pairs)).toEqual({ line: "−29 %", spoken: "Baja 29 % desde 1.200 pares" });
 });
 
-test("an offer says its unit to those who hear it only, so that its label leaves room for the heart", () => {
-  const pairs = { ...tiers({ price: 3, quantity: 1 }, { price: 2, quantity: 1600 }), unit: "Pair" };
-  expect(badge(pairs)).toEqual({ lines: ["−33 %", "desde 1.600"], spoken: "Baja 33 % desde 1.600 pares" });
+test("an offer says what the smallest order pays, and from which quantity its lowest price holds", () => {
+  const packs = { ...tiers({ price: 1.46, quantity: 20 }, { price: 1.03, quantity: 1600 }), unit: "Pack" };
+  expect(offerNote(packs)).toBe("$1,46 con 20 · $1,03 desde 1.600");
 });
 
 test("without a fall, or without its quantity, an offer says nothing", () => {
@@ -28,13 +28,13 @@ test("without a fall, or without its quantity, an offer says nothing", () => {
     tiers({ price: 2 }, { price: 1 }),
     tiers({ price: 1, quantity: 1 }, { price: 1, quantity: 9 }),
   ])
-    expect(offer(product)).toBeUndefined();
+    expect([badge(product), offerNote(product)]).toEqual([undefined, undefined]);
 });
 
 test("best sellers tell their place over all pages, in their own order only", () => {
   const place = (sort: "relevance" | "newest", page: number) =>
     campaignBadge(CAMPAIGN_CODES.bestSellers, sort, page)?.(card({}), 2);
-  expect(place("relevance", 1)?.lines).toEqual(["N.º 3"]);
+  expect(place("relevance", 1)?.line).toBe("N.º 3");
   expect(place("relevance", 2)?.spoken).toBe("Puesto 27");
   expect(place("newest", 1)).toBeUndefined();
   expect(campaignBadge(CAMPAIGN_CODES.newArrivals, "relevance", 1)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
-import type { Sort } from "@/lib/contract/product";
-import { fill, groupedNumber } from "@/lib/format";
-import { priceFall } from "@/lib/product";
+import type { ProductCard, Sort } from "@/lib/contract/product";
+import { fill, groupedNumber, plainMoney } from "@/lib/format";
+import { lowestPrice, priceFall, priceTiers } from "@/lib/product";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -9,16 +9,24 @@ import type { BadgeOf } from "./product-grid";
 
 const t = text.listing;
 
+/** `$1,46 con 20 · $1,03 desde 1.600`: what the range of an offer's price stands for. */
+export function offerNote(product: ProductCard): string | undefined {
+  const fall = priceFall(product);
+  const first = priceTiers(product).at(0);
+  if (!fall || first?.quantity === undefined) return undefined;
+  return fill(t.fallPrices, {
+    first: plainMoney(first.price),
+    from: groupedNumber(first.quantity),
+    last: plainMoney(lowestPrice(product)),
+    quantity: groupedNumber(fall.quantity),
+  });
+}
+
 const offerBadge: BadgeOf = (product) => {
   const fall = priceFall(product);
   if (!fall) return undefined;
-  const quantity = groupedNumber(fall.quantity);
-  const counted = product.unit ? unitCount(fall.quantity, product.unit) : quantity;
-  return {
-    // Without the unit, which the card names: a longer line would reach the heart on a phone.
-    lines: [fill(t.fall, fall), fill(t.fallFrom, { quantity })],
-    spoken: fill(t.fallSpoken, { ...fall, quantity: counted }),
-  };
+  const quantity = product.unit ? unitCount(fall.quantity, product.unit) : groupedNumber(fall.quantity);
+  return { line: fill(t.fall, fall), spoken: fill(t.fallSpoken, { ...fall, quantity }) };
 };
 
 export function campaignBadge(code: string, sort: Sort, page: number): BadgeOf | undefined {
@@ -26,6 +34,6 @@ export function campaignBadge(code: string, sort: Sort, page: number): BadgeOf |
   if (code !== CAMPAIGN_CODES.bestSellers || sort !== "relevance") return undefined;
   return (_product, index) => {
     const place = groupedNumber((page - 1) * LISTING_SIZE + index + 1);
-    return { lines: [fill(t.place, { place })], spoken: fill(t.placeSpoken, { place }) };
+    return { line: fill(t.place, { place }), spoken: fill(t.placeSpoken, { place }) };
   };
 }

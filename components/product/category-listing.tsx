@@ -7,10 +7,11 @@ import { categoryTrail, LISTING_SIZE } from "@/lib/product/listing";
 import { assertListed, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { getCategoryTree, listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { pagedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { sharePicture } from "@/lib/seo/share-picture";
 import { text } from "@/lib/text";
 import { Listing } from "./listing";
+import { siblingCategories } from "./sibling-categories";
 
 const t = text.listing;
 
@@ -34,7 +35,7 @@ async function readListing(query: Query) {
 export async function categoryMetadata(query: Query): Promise<Metadata> {
   const { id, page, sort, result, name } = await readListing(query);
   return pageMetadata({
-    title: brandedTitle(fill(t.categoryTitle, { name })),
+    title: pagedTitle(fill(t.categoryTitle, { name }), page),
     description: fill(t.categoryDescription, { name, count: groupedNumber(result.total) }),
     path: routes.category(id, page),
     image: sharePicture("category", id, name),
@@ -47,6 +48,7 @@ export async function CategoryListing({ query }: { query: Query }) {
   const home = { label: text.product.home, href: routes.home };
   const parents = above.map(({ id: upper, name: label }) => ({ label, href: routes.category(upper) }));
   const own = { parent_product_type_id: id };
+  const categories = result.facets.length > 0 ? result.facets : await siblingCategories(own);
   return (
     <Listing
       title={fill(t.categoryTitle, { name })}
@@ -56,7 +58,7 @@ export async function CategoryListing({ query }: { query: Query }) {
       sort={sort}
       query={own}
       hrefWith={(change) => routes.productSearch({ ...own, sort, ...change })}
-      categories={result.facets}
+      categories={categories}
       hasCategoryRow
     />
   );

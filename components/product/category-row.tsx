@@ -6,7 +6,6 @@ type Props = { label: string; links: CategoryLink[]; rel?: string; className?: s
 
 const PICTURE_PX = 96;
 
-/** Links to the categories of the products below, in a row that can be swiped. */
 export function CategoryRow({ label, links, rel, className = "" }: Props) {
   return (
     <ul aria-label={label} className={`snap-row -mx-4 scroll-px-4 gap-2 px-4 py-1 ${className}`}>

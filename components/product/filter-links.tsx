@@ -3,7 +3,6 @@ import { text } from "@/lib/text";
 
 type Props = { title: string; links: ReactElement[]; shown: number; isOpen?: boolean };
 
-/** List items under a title: the first `shown`, the others behind a button; unfolded where `isOpen`. */
 export function FilterLinks({ title, links, shown, isOpen = false }: Props) {
   return (
     <nav aria-label={title}>

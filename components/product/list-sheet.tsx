@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sheet on narrow windows, a column on wide ones; works without scripts. */
 export function ListSheet({ id, label, icon, title, children }: Props) {
   return (
     <>

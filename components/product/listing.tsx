@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { SaveSearch } from "@/components/watch/save-search";
 import type { Category } from "@/lib/contract/category";
 import type { SearchResult, Sort } from "@/lib/contract/product";
-import { plural } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import { type ActiveFilter, narrowingFilters } from "@/lib/product/filters";
 import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
@@ -14,11 +14,12 @@ import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { itemList } from "@/lib/seo/listing";
 import { text } from "@/lib/text";
 import { ActiveFilters } from "./active-filters";
+import { cartonPrice } from "./carton-price";
 import { CategoryRow } from "./category-row";
 import { ListingFilters } from "./listing-filters";
 import { ListingGoods } from "./listing-goods";
 import { PesosSwitch } from "./pesos-switch";
-import type { BadgeOf } from "./product-grid";
+import type { BadgeOf, NoteOf } from "./product-grid";
 import { QuoteKeyword } from "./quote-keyword";
 import { isFirstWordUnknown, searchNotes } from "./search-notes";
 import { SortLinks } from "./sort-links";
@@ -44,6 +45,7 @@ type Props = {
   siblings?: ReactNode;
   ownOrderLabel?: string | undefined;
   badgeOf?: BadgeOf | undefined;
+  noteOf?: NoteOf | undefined;
 };
 
 export function Listing({
@@ -63,6 +65,7 @@ export function Listing({
   siblings,
   ownOrderLabel,
   badgeOf,
+  noteOf,
 }: Props) {
   const isEmpty = result.records.length === 0;
   const narrowing = narrowingFilters(filters);
@@ -70,7 +73,7 @@ export function Listing({
     <Page borderless={borderless}>
       <JsonLd data={breadcrumbList(crumbs)} />
       <JsonLd data={itemList(addresses(result), (page - 1) * LISTING_SIZE + 1)} />
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2 sm:gap-4">
         <Breadcrumbs label={text.product.breadcrumbs} crumbs={crumbs} />
         <Heading title={title} lead={lead} query={query} result={result} />
         {siblings}
@@ -103,6 +106,7 @@ export function Listing({
           )}
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
             <ActiveFilters filters={narrowing} hrefWith={hrefWith} />
+            {!isEmpty && isByPrice(sort) && <p className="text-xs text-muted">{t.byLowestPrice}</p>}
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? (
               empty
@@ -111,7 +115,7 @@ export function Listing({
                 result={result}
                 badgeOf={badgeOf}
                 keyword={result.corrected_keyword ?? query.keyword}
-                isLast={page === pageCount(result.total)}
+                noteOf={query.price_per === "carton" ? cartonPrice : noteOf}
               />
             )}
             <Pagination page={page} pages={pageCount(result.total)} hrefOf={(next) => hrefWith({ page: next })} copy={PAGES} />
@@ -123,34 +127,44 @@ export function Listing({
 }
 
 function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | "query" | "result">) {
+  const isEmpty = result.records.length === 0;
   return (
     <div>
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="line-clamp-3 text-title sm:text-[1.75rem]">{title}</h1>
+      <h1 className="line-clamp-3 text-title sm:text-[1.75rem]">{title}</h1>
+      {lead && <p className="mt-1 text-sm text-muted max-sm:hidden">{lead}</p>}
+      {!isEmpty &&
+        searchNotes(result, query.keyword).map((note) => (
+          <p key={note} role="status" className="mt-1 text-sm font-semibold">
+            {note}
+          </p>
+        ))}
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-muted sm:gap-4 sm:text-sm">
+        {!isEmpty && (
+          <>
+            <p className="min-w-0">{plural(t.results, result.total)}</p>
+            <PesosSwitch />
+          </>
+        )}
         <SaveSearch query={query} />
       </div>
-      {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
-      {result.records.length > 0 && (
-        <>
-          {searchNotes(result, query.keyword).map((note) => (
-            <p key={note} role="status" className="mt-1 text-sm font-semibold text-brand">
-              {note}
-            </p>
-          ))}
-          <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
-            <p>{plural(t.results, result.total)}</p>
-            <PesosSwitch />
-          </div>
-          {query.keyword && isFirstWordUnknown(result, query.keyword) && (
-            <p className="mt-2">
-              <QuoteKeyword keyword={query.keyword} variant="secondary" />
-            </p>
-          )}
-        </>
+      {result.corrected_keyword && query.keyword && (
+        <a
+          href={routes.quoteWith({ goods_name: query.keyword })}
+          className="flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+        >
+          {fill(t.noneQuote, { keyword: query.keyword })}
+        </a>
+      )}
+      {!isEmpty && query.keyword && isFirstWordUnknown(result, query.keyword) && (
+        <p className="mt-2">
+          <QuoteKeyword keyword={query.keyword} variant="secondary" />
+        </p>
       )}
     </div>
   );
 }
+
+const isByPrice = (sort: Sort) => sort === "price_asc" || sort === "price_desc";
 
 const addresses = ({ records }: SearchResult) => records.map(({ productId }) => routes.product(productId));
 

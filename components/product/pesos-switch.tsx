@@ -6,7 +6,7 @@ export const PesosSwitch = () => (
   <button
     type="button"
     data-pesos-toggle
-    className={`scripted print:hidden ${buttonClass({ variant: "secondary", size: "sm" })}`}
+    className={`scripted shrink-0 max-md:text-xs print:hidden ${buttonClass({ variant: "secondary", size: "sm" })}`}
   >
     {text.product.pesos}
   </button>

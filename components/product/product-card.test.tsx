@@ -14,6 +14,11 @@ test("a card says what its price is for, and the smallest order", () => {
   expect(card({ min_quantity: 1200, unit: "Piece" })).toContain("<small>por pieza, mín. 1.200</small>");
 });
 
+test("a card of goods sold by whole lots says how many a lot has", () => {
+  expect(card({ min_quantity: 12, step: 12, unit: "Pair" })).toContain("<small>por par, de a 12</small>");
+  expect(card({ min_quantity: 60, step: 12, unit: "Piece" })).toContain("<small>por pieza, mín. 60, de a 12</small>");
+});
+
 test("a card whose smallest order is one, or not told, says what the price is for", () => {
   expect(card({ min_quantity: 1, unit: "Set" })).toContain("<small>por juego</small>");
   expect(card({ unit: "Piece" })).toContain("<small>por pieza</small>");

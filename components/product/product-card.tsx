@@ -8,6 +8,8 @@ import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";
 import { type Card, CardView } from "./card-view.client";
 
+const t = text.product;
+
 type Props = Partial<Pick<Card, "widths" | "sizes" | "priority">> & {
   product: Product;
   hasShop?: boolean;
@@ -45,8 +47,11 @@ export function addedAmount(product: Product): string | undefined {
     : `${unitCount(quantity, product.unit)} · ${money(quoteFor(product, quantity).total)}`;
 }
 
-export function orderUnit({ min_quantity = 1, unit }: Product): string | undefined {
-  if (min_quantity <= 1) return unit && fill(text.product.perUnit, { unit: unitName(unit) });
-  if (!unit) return fill(text.product.minimumShort, { minimum: groupedNumber(min_quantity) });
-  return fill(text.product.perUnitFrom, { unit: unitName(unit), minimum: groupedNumber(min_quantity) });
+/** What the price is for, and which quantities can be ordered: `por par, mín. 60, de a 12`. */
+export function orderUnit({ min_quantity = 1, step = 1, unit }: Product): string | undefined {
+  const minimum = groupedNumber(min_quantity);
+  if (!unit) return min_quantity > 1 ? fill(t.minimumShort, { minimum }) : undefined;
+  const words = { unit: unitName(unit), minimum, step: groupedNumber(step) };
+  if (step > 1) return fill(min_quantity === step ? t.perUnitBy : t.perUnitFromBy, words);
+  return fill(min_quantity > 1 ? t.perUnitFrom : t.perUnit, words);
 }

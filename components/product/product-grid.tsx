@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
 import { ProductCard } from "./product-card";
 
-export type BadgeOf = (product: Product, index: number) => { lines: string[]; spoken: string } | undefined;
+export type BadgeOf = (product: Product, index: number) => { line: string; spoken: string } | undefined;
+
+export type NoteOf = (product: Product) => string | undefined;
 
 type Props = {
   products: Product[];
@@ -13,6 +15,7 @@ type Props = {
   thumbnail?: number;
   isOneShop?: boolean;
   badgeOf?: BadgeOf | undefined;
+  noteOf?: NoteOf | undefined;
   children?: ReactNode;
 };
 
@@ -32,6 +35,7 @@ export function ProductGrid({
   thumbnail,
   isOneShop = false,
   badgeOf,
+  noteOf,
   children,
 }: Props) {
   return (
@@ -43,7 +47,9 @@ export function ProductGrid({
             priority={isTopOfPage && index < 2}
             hasShop={!isOneShop}
             {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
-          />
+          >
+            <Note text={noteOf?.(product)} />
+          </ProductCard>
           <CardBadge badge={badgeOf?.(product, index)} />
         </li>
       ))}
@@ -52,15 +58,13 @@ export function ProductGrid({
   );
 }
 
+const Note = ({ text }: { text: string | undefined }) => text && <small>{text}</small>;
+
 function CardBadge({ badge }: { badge: ReturnType<BadgeOf> }) {
   if (!badge) return null;
   return (
     <p className="pointer-events-none absolute left-2 top-2 max-w-[70%] rounded-control bg-accent px-2 py-0.5 text-xs font-bold text-inverse">
-      {badge.lines.map((line) => (
-        <span key={line} aria-hidden="true" className="block">
-          {line}
-        </span>
-      ))}
+      <span aria-hidden="true">{badge.line}</span>
       <span className="sr-only">{badge.spoken}</span>
     </p>
   );

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { cartonLoad, cartonsTogether } from "@/lib/contract/carton";
 import type { ProductDetail } from "@/lib/contract/product";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { fill, unbroken } from "@/lib/format";
+import { fill, groupedNumber, unbroken } from "@/lib/format";
 import { priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -48,7 +48,6 @@ const BUY_COPY = {
   cartonCount: t.cartonCount,
   totalOf: t.totalOf,
   reference: t.reference,
-  add: t.addToCart,
   pad: t.orderPad,
   padClose: t.orderPadClose,
 };
@@ -106,6 +105,7 @@ export function ProductHero({ product, seller, supplier }: Props) {
           }}
           cartUrl={routes.cart}
           copy={BUY_COPY}
+          addLabel={<AddLabel />}
         >
           <QuoteButton product={product} />
         </BuyBox>
@@ -138,6 +138,15 @@ export function ProductHero({ product, seller, supplier }: Props) {
   );
 }
 
+const [ADD = "", ...TO_CART] = t.addToCart.split(" ");
+
+const AddLabel = () => (
+  <span>
+    {ADD}
+    <span className="max-sm:sr-only"> {TO_CART.join(" ")}</span>
+  </span>
+);
+
 /** A link that takes the chosen quantity and variant along; without scripts a button of the form, which has them. */
 function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
   const label = (
@@ -161,29 +170,35 @@ function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
 type HeadingProps = { product: ProductDetail; seller: ReactNode; minimum: number; unit: string };
 
 function Heading({ product, seller, minimum, unit }: HeadingProps) {
+  const { step = 1 } = product;
   return (
     <div>
       <h1 className="text-lg leading-tight sm:text-title">{product.name}</h1>
       <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
         {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
       </p>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-xs sm:text-sm">
-        <span className="basis-0 sm:whitespace-nowrap">
-          {fill(t.minimumShort, { minimum: unitCount(minimum, product.unit) })}
+      <div className="flex flex-wrap items-center gap-x-4 text-xs sm:text-sm">
+        <span>
+          {fill(step > 1 ? t.minimumBy : t.minimumShort, {
+            minimum: unitCount(minimum, product.unit),
+            step: groupedNumber(step),
+          })}
         </span>
         <LandedPrice product={product} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="flex-1">{seller}</div>
         <QuoteLink
           href={routes.quoteFor(product.id)}
           firstSku={product.skus[0]?.sku_id}
           variant="quiet"
           size="sm"
-          className="scripted ml-auto basis-0 !px-2 max-md:gap-1 max-md:text-xs sm:hidden"
+          className="scripted !px-2 max-md:gap-1 max-md:text-xs sm:hidden"
         >
           <Icon name="clipboard" size={18} />
           {t.requestQuote}
         </QuoteLink>
       </div>
-      {seller}
     </div>
   );
 }

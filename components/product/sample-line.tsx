@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import type { ProductDetail, SampleOffer } from "@/lib/contract/product";
 import { fill, groupedNumber, money } from "@/lib/format";
 import { text } from "@/lib/text";
-import { unitName } from "@/lib/unit";
+import { unitCount, unitName } from "@/lib/unit";
 
 const t = text.product.sample;
 
@@ -24,6 +24,7 @@ export function SampleLine({ product, sample }: Props) {
         className="scripted print:hidden"
         data-sample={samplesText(sample)}
         data-product={product.id}
+        data-amount={`${unitCount(1, product.unit)} · ${offer.price}`}
         data-name={`${product.name} (${t.title.toLowerCase()})`}
       >
         {t.add}

@@ -7,19 +7,20 @@ import { assertPage, type Query } from "@/lib/product/listing-address";
 import { listingQuery, searchFilter } from "@/lib/product/query";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
+import { pagedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 import { filterNames } from "./filter-names";
 import { FilteredOut, findWithoutFilters } from "./filtered-out";
 import { Listing } from "./listing";
 import { NoProducts } from "./no-products";
+import { siblingCategories } from "./sibling-categories";
 
 const t = text.listing;
 
 export function searchMetadata(query: Query): Metadata {
-  const { keyword } = listingQuery(query);
+  const { keyword, page = 1 } = listingQuery(query);
   return pageMetadata({
-    title: brandedTitle(keyword ? fill(t.searchTitle, { keyword }) : t.all),
+    title: pagedTitle(keyword ? fill(t.searchTitle, { keyword }) : t.all, page),
     description: t.searchDescription,
     path: routes.productSearch({ ...(keyword && { keyword }) }),
     isIndexed: false,
@@ -33,6 +34,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
   const [result, names] = await Promise.all([requiredRead(listProducts(filter)), filterNames(query)]);
   assertPage(page, result.total);
   const filters = activeFilters(query, names);
+  const categories = result.facets.length > 1 ? result.facets : await siblingCategories(query);
   const foundWithoutFilters = result.total === 0 ? await findWithoutFilters(query, filters) : undefined;
   const heading = names.category ? fill(t.categoryTitle, { name: names.category }) : t.all;
   const keyword = result.corrected_keyword ?? query.keyword;
@@ -47,7 +49,7 @@ export async function SearchResults({ query: rawQuery }: { query: Query }) {
       query={query}
       filters={filters}
       hrefWith={(change) => routes.productSearch({ ...query, ...change })}
-      categories={result.facets.length > 1 ? result.facets : []}
+      categories={categories}
       empty={
         foundWithoutFilters ? (
           <FilteredOut query={query} {...foundWithoutFilters} />

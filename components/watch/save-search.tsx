@@ -13,7 +13,7 @@ export async function SaveSearch({ query }: { query: ListingQuery }) {
       href={routes.newSearchWatch(query)}
       rel="nofollow"
       aria-label={text.watch.save}
-      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-semibold text-brand hover:underline"
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 ml-auto font-semibold text-brand hover:underline"
     >
       <Icon name="bell" size={18} />
       <span className="sm:hidden">{text.watch.saveShort}</span>

@@ -1,4 +1,5 @@
 import type { Draft } from "./seed-draft.ts";
+import { makeLayer } from "./seed-layer.ts";
 import type { Packing } from "./seed-packing.ts";
 import { interpolateByRatio } from "./seed-price.ts";
 import { below } from "./seed-random.ts";
@@ -11,8 +12,9 @@ type Attribute = ProductSeed["attributes"][number];
 const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
 
-export function weightInGrams({ kind, rangeShare, packing }: Draft): number {
-  const grams = interpolateByRatio(kind.good.grams, rangeShare) * packing.singles;
+export function weightInGrams(draft: Draft): number {
+  const { kind, rangeShare, packing } = draft;
+  const grams = makeLayer(draft)?.grams ?? interpolateByRatio(kind.good.grams, rangeShare) * packing.singles;
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
 }
 
@@ -58,11 +60,28 @@ function packingAttributes({ unit, content, step, carton }: Packing): Attribute[
   ];
 }
 
+const FEET = { women: { words: /^(?:mujer|femenino)/, sizeMax: 41 }, men: { words: /^(?:hombre|masculino)/, sizeMin: 38 } };
+
+/** Whether goods in these sizes of feet, `talla 35 a 39` or variants 36 to 42, can be made for whom `value` says. */
+function fitsFeet(value: string, { size, variants }: Draft): boolean {
+  const feet = [/^talla (\d\d) a (\d\d)/.exec(size)?.slice(1), variants.flatMap((variant) => variant.match(/^\d\d|\d\d$/g))]
+    .flat()
+    .flatMap((text) => (text ? [Number(text)] : []));
+  if (feet.length === 0) return true;
+  if (FEET.women.words.test(value)) return Math.max(...feet) <= FEET.women.sizeMax;
+  return !FEET.men.words.test(value) || Math.min(...feet) >= FEET.men.sizeMin;
+}
+
 export function makeAttributes(draft: Draft): Attribute[] {
   const { good } = draft.kind;
+  const layer = makeLayer(draft);
   const own = Object.entries(good.attributes)
     .filter(([name]) => !WEIGHT_OF_GOODS.test(name))
-    .map(([name, values]) => ({ name, value: capital(statedOrRandomValue(name, values, draft)) }));
+    .map(([name, values]) => {
+      const fitting = values.filter((value) => fitsFeet(value, draft));
+      const random = statedOrRandomValue(name, fitting, draft);
+      return { name, value: capital(layer?.label === name ? layer.value : random) };
+    });
   const material = materialAttribute(draft.material);
   const taken = new Set(own.map(({ name }) => name));
   const given: Attribute[] = [

@@ -7,7 +7,7 @@ import { below, cyclicItem } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 import type { Good } from "./vocabulary.ts";
 
-const COVERS: readonly Scene[] = ["studio", "podium", "duo", "lifestyle", "trio", "flatlay"];
+const COVERS: readonly Scene[] = ["studio", "podium", "duo", "lifestyle", "trio"];
 const GALLERY: readonly Scene[] = ["studio", "lifestyle", "trio", "gift", "podium", "duo", "flatlay", "shelf"];
 const HANGING_GRAMS = 250;
 const VIDEO_SHARE = 0.15;

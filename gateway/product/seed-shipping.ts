@@ -19,9 +19,21 @@ const WRAPPING_FACTOR = 1.03;
 const isLikely = (kg: number, cubicMetres: number) =>
   kg / cubicMetres >= DENSITY.lightest && kg / cubicMetres <= DENSITY.heaviest;
 
-function makeSides(cubicMetres: number, random: Random): Omit<Carton, "weight"> {
-  const width = Math.cbrt((cubicMetres * 1_000_000) / (1.5 * between(random, 0.8, 1.1)));
-  const [length, breadth] = [Math.ceil(width * 1.5), Math.ceil(width)];
+/** Goods that neither fold nor bend, and rods, which travel in two parts. */
+const STIFF = /^(?:Caña de pescar|Nivel de burbuja|Cuadro decorativo|Cono vial|Raqueta|Varita|Flor amarilla)/;
+const CENTIMETRES: Record<string, number> = { cm: 1, m: 100 };
+
+export function stiffCentimetres(noun: string, size: string): number {
+  if (!STIFF.test(noun)) return 0;
+  const unit = CENTIMETRES[/ (cm|m)$/.exec(size)?.[1] ?? ""] ?? 0;
+  const numbers = size.match(/\d+(?:,\d+)?/g) ?? [];
+  return Math.max(...numbers.map((text) => Number(text.replace(",", ".")) * unit)) / (noun.startsWith("Caña") ? 2 : 1);
+}
+
+function makeSides(cubicMetres: number, lengthMin: number, random: Random): Omit<Carton, "weight"> {
+  const usual = Math.cbrt((cubicMetres * 1_000_000) / (1.5 * between(random, 0.8, 1.1)));
+  const length = Math.ceil(Math.max(usual * 1.5, lengthMin));
+  const breadth = Math.ceil(length > usual * 1.5 + 1 ? Math.sqrt((cubicMetres * 1_000_000) / length) : usual);
   return { length, width: breadth, height: Math.max(1, Math.ceil((cubicMetres * 1_000_000) / (length * breadth))) };
 }
 
@@ -30,7 +42,8 @@ function makeCarton(draft: Draft, random: Random): Carton {
   const statedVolume = (parseCubicMetres(draft.size) ?? 0) * draft.packing.carton * CARTON_PER_GOODS_VOLUME;
   const likelyVolume = kg / between(random, 120, 320);
   const weight = Math.max(0.1, Math.round((kg * WRAPPING_FACTOR + EMPTY_CARTON_KG) * 10) / 10);
-  return { ...makeSides(statedVolume > 0 && isLikely(kg, statedVolume) ? statedVolume : likelyVolume, random), weight };
+  const volume = statedVolume > 0 && isLikely(kg, statedVolume) ? statedVolume : likelyVolume;
+  return { ...makeSides(volume, stiffCentimetres(draft.kind.good.noun, draft.size), random), weight };
 }
 
 export function makeShipping(draft: Draft, shop: number): Pick<ProductSeed, "carton" | "lead_days" | "port" | "tariff_heading"> {

@@ -12,7 +12,6 @@ export type Line = {
   is_sample?: boolean | undefined;
 };
 
-/** Lines without carton data are left out. */
 export const toGoods = (lines: readonly Line[]): Goods[] =>
   lines.flatMap((line) => {
     const load = quantityLoad(line);

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
+import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
 import { fitting, TITLE_LETTERS_MAX } from "./length";
 import { sharePicture } from "./share-picture";
@@ -52,6 +53,9 @@ export function pageMetadata({
 export function privateMetadata({ title, description }: Pick<PageFacts, "title" | "description">): Metadata {
   return { title, description, robots: { index: false, follow: false } };
 }
+
+export const pagedTitle = (title: string, page: number): string =>
+  brandedTitle(page > 1 ? fill(text.listing.pageTitle, { title, page: String(page) }) : title);
 
 /** The first title that fits, with the brand where that fits too; else the last. */
 export function brandedTitle(...titles: [string, ...string[]]): string {
