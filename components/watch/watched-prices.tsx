@@ -56,7 +56,7 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
           {isAvailable && (
             <a
               href={routes.newPriceWatch(productId)}
-              className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline"
+              className="inline-flex min-h-6 items-center font-semibold text-brand hover:underline"
             >
               {target === undefined ? t.addTarget : t.changeTarget}
               <span className="sr-only">: {name}</span>
