@@ -1,5 +1,6 @@
 import { expire, lastCode, waitForMessage } from "../gateway/client.fixture";
 import { openRow, prove, row, sendCode } from "./account-settings";
+import { LIST, placedFor } from "./buyer";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.account;
@@ -165,6 +166,20 @@ test("the account is cancelled with a code, after its consequences are accepted 
   await expect(page).toHaveURL("/");
   await page.goto(PAGE);
   await expect(page).toHaveURL(/\/login\?return_url=/);
+});
+
+test("while an order is open the account says so instead of asking for a code", async ({ page, goods }) => {
+  const { records } = await goods();
+  const orderNo = await placedFor(
+    page,
+    records.map(({ productId }) => productId),
+  );
+  await open(page, PAGE);
+  const setting = row(page, "cancel");
+  await setting.getByRole("button", { name: t.cancel.open }).click();
+  await expect(setting.getByText(t.cancel.openOrders)).toBeVisible();
+  await expect(setting.getByRole("link", { name: orderNo })).toHaveAttribute("href", `${LIST}/${orderNo}`);
+  await expect(setting.getByRole("button", { name: t.cancel.save })).toHaveCount(0);
 });
 
 test("who changes their mind keeps the account", async ({ page }) => {

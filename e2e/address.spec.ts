@@ -54,6 +54,10 @@ test("what is missing is said beside each field, and the first one has the focus
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByLabel(t.form.receiver).fill("Ana");
   await expect(page.getByText(t.errors.receiver)).toBeHidden();
+  await choose(page, t.form.department, "choc", "Chocó");
+  await expect(page.getByText(t.errors.municipality)).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText(t.errors.municipality)).toBeVisible();
 });
 
 // spec: 4.1
@@ -71,12 +75,29 @@ test("what is typed over a chosen department is what is saved, by Enter, Tab or 
   await department.fill("bolivar");
   await department.blur();
   await expect(department).toHaveValue("Bolívar");
+  await department.fill("santander");
+  await department.press("Enter");
+  await expect(department).toHaveValue("Santander");
   await department.fill("lima");
   await department.blur();
   await expect(department).toHaveValue("lima");
   await expect(page.getByText(t.errors.department)).toBeVisible();
   await expect(page.locator("input[name=department]")).toHaveCount(0);
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test("a municipality whose name begins another's is chosen by typing it over that other", async ({ page }) => {
+  await signIn(page);
+  await openForm(page, `${LIST}/${await added(page)}`);
+  await choose(page, t.form.department, "valle", "Valle del Cauca");
+  const town = page.getByRole("combobox", { name: t.form.municipality }).and(page.locator("input"));
+  for (const [typed, saved] of Object.entries({ calima: "Calima", cali: "Cali", calim: "Calima", cal: "Cali" })) {
+    await town.fill(typed);
+    await town.press("Enter");
+    await expect(town).toHaveValue(saved);
+  }
+  await save(page);
+  await expect(card(page, BODEGA.receiver)).toContainText("Cali, Valle del Cauca");
 });
 
 test("an address of another form is one line", async ({ page }) => {

@@ -24,6 +24,21 @@ test("a member chooses which e-mails to get; those of security cannot be switche
   await expect(choices(page).getByRole("checkbox", { name: manyOfKind.payment })).toBeChecked();
 });
 
+test("offers by e-mail are asked for in the account, and ended there", async ({ page }) => {
+  await signIn(page);
+  await open(page, PAGE);
+  const offers = choices(page).getByRole("checkbox", { name: t.marketing.name });
+  await expect(offers).not.toBeChecked();
+  for (const isWanted of [true, false]) {
+    await offers.setChecked(isWanted);
+    await choices(page).getByRole("button", { name: t.save }).click();
+    await expect(choices(page).getByRole("status")).toHaveText(t.saved);
+    await open(page, PAGE);
+    await expect(offers).toBeChecked({ checked: isWanted });
+  }
+  await expect(choices(page).getByRole("checkbox", { name: manyOfKind.order })).toBeChecked();
+});
+
 test("an order's letter is a page that fits a phone and leads to the order @outbox", async ({ page, goods }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const { records } = await goods();

@@ -59,6 +59,7 @@ test("a folded field that is wrong is shown and has the cursor", async ({ page }
 
 // spec: 1.6
 test("a wrong code is refused with words, and nothing typed is lost @faults", async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   const email = newEmail();
   await open(page, "/register");
   await page.getByLabel(t.email, { exact: true }).fill(email);
@@ -67,7 +68,8 @@ test("a wrong code is refused with words, and nothing typed is lost @faults", as
   await page.getByLabel(t.code).fill(String((Number(code) + 1) % 1_000_000).padStart(6, "0"));
   await page.getByLabel(t.terms.start).check();
   await page.getByRole("button", { name: t.register, exact: true }).click();
-  await expect(page.getByRole("alert").getByText("El código no es correcto. Revíselo e inténtelo de nuevo.")).toBeVisible();
+  const problem = page.getByRole("alert").getByText("El código no es correcto. Revíselo e inténtelo de nuevo.");
+  await expect(problem).toBeInViewport();
   await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email);
   await page.getByLabel(t.code).fill(code);
   await page.getByRole("button", { name: t.register, exact: true }).click();

@@ -13,6 +13,13 @@ async function postTeam({ request }: Pick<Page, "request">, form: Record<string,
   expect([answer.status(), answer.headers().location ?? ""]).toEqual([303, expect.stringContaining("done=")]);
 }
 
+export async function newInvitation(owner: Pick<Page, "request">, name: string, email: string): Promise<string> {
+  await postTeam(owner, { intent: "create", name });
+  const id = /name="id" value="(\d+)"/.exec(await (await owner.request.get(TEAM)).text())?.[1] ?? "";
+  await postTeam(owner, { intent: "invite", id, email, role: "order" });
+  return /\/personCenter\/Team\/invitation\/[\w-]{43}/.exec(await (await owner.request.get(TEAM)).text())?.[0] ?? "";
+}
+
 /** Creates by API a team with an approval limit of 10 US dollars and a member with a role. */
 export async function teamOfTwo(page: Page, browser: Browser, baseURL: string | undefined, role = "order") {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: PHONE });

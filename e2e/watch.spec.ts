@@ -115,6 +115,29 @@ test("a price may be watched for a target, which stays after an undone removal",
   await expect(target).toBeVisible();
 });
 
+test("a price that falls to its target says so, and the target is changed from there @faults", async ({
+  page,
+  goods,
+  gateway,
+}) => {
+  await signIn(page);
+  const { records } = await goods({ currPage: 5 });
+  const id = await gateway.addProductLike(records[0]?.productId ?? "");
+  await gateway.setPrice(id, 9);
+  await open(page, `${WATCHES}/new?product_id=${id}`);
+  await page.getByLabel(t.new.target).fill("8,50");
+  await page.getByRole("button", { name: t.new.savePrice, exact: true }).click();
+  await gateway.setPrice(id, 8);
+  await open(page, WATCHES);
+  await expect(page.getByText(fill(t.reached, { price: money(8.5) }))).toBeVisible();
+  await expect(page.getByText(fill(t.target, { price: money(8.5) }))).toHaveCount(0);
+  await page.getByRole("link", { name: t.changeTarget }).click();
+  await expect(page.getByLabel(t.new.target)).toHaveValue("8,5");
+  await page.getByLabel(t.new.target).fill("7");
+  await page.getByRole("button", { name: t.new.savePrice, exact: true }).click();
+  await expect(page.getByText(fill(t.target, { price: money(7) }))).toBeVisible();
+});
+
 test("words that are typed lead to the page that saves a search for them", async ({ page }) => {
   await signIn(page);
   await open(page, WATCHES);

@@ -218,6 +218,8 @@ const MEMBER_SECTIONS = [
   routes.orders,
   routes.quotations,
   routes.messages,
+  routes.lists,
+  routes.watches,
   routes.wishes,
   routes.addresses,
   routes.paymentMethods,

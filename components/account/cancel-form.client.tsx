@@ -7,21 +7,25 @@ import ConfirmDialog from "@/components/ui/confirm-dialog.client";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { maskedEmail } from "@/lib/account";
 import { changeAccount, useAccountChange } from "@/lib/account/client";
-import { CancelForm } from "@/lib/account/form";
+import { CancelForm as Rules } from "@/lib/account/form";
 import { phoneLabel } from "@/lib/address/phone";
 import { schemaResolver } from "@/lib/form/resolver";
 import { fill } from "@/lib/format";
 import { CodeField } from "./code-field.client";
-import { Consequences, type OpenOrder } from "./consequences";
+import { Consequences, type OpenOrder, OpenOrders } from "./consequences";
 import { errorText } from "./copy";
 import type { FormProps } from "./form-props";
 import { Submit } from "./submit";
 
-const resolver = schemaResolver(CancelForm);
+const resolver = schemaResolver(Rules);
 
 type Props = FormProps & { openOrders: OpenOrder[]; onKeep: () => void };
 
-export function CancelFields({ account, copy, codes, openOrders, onDone, onKeep }: Props) {
+export function CancelFields({ openOrders, ...props }: Props) {
+  return openOrders.length > 0 ? <OpenOrders copy={props.copy.cancel} orders={openOrders} /> : <CancelForm {...props} />;
+}
+
+function CancelForm({ account, copy, codes, onDone, onKeep }: Omit<Props, "openOrders">) {
   const { register, handleSubmit, formState, trigger } = useForm({
     defaultValues: { understood: false, reason: "", code: "" },
     resolver,
@@ -42,7 +46,7 @@ export function CancelFields({ account, copy, codes, openOrders, onDone, onKeep 
   const to = account.email ? maskedEmail(account.email) : phoneLabel(account.areaCode, account.phone);
   return (
     <form noValidate onSubmit={checkCode} className="flex max-w-xl flex-col gap-4">
-      <Consequences copy={t} openOrders={openOrders} checkbox={register("understood")} error={error("understood")} />
+      <Consequences copy={t} checkbox={register("understood")} error={error("understood")} />
       <Field id="cancel-reason" label={t.reason} optional={copy.optional} error={error("reason")}>
         <textarea id="cancel-reason" rows={3} className={`${FIELD_LOOK} py-2`} {...register("reason")} />
       </Field>

@@ -3,30 +3,32 @@ import type { AccountCopy } from "./copy";
 
 export type OpenOrder = { number: string; href: string };
 
+export function OpenOrders({ copy, orders }: { copy: AccountCopy["cancel"]; orders: OpenOrder[] }) {
+  return (
+    <div className="rounded-control bg-gold-soft p-4 text-sm">
+      <p className="font-semibold">{copy.openOrders}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {orders.map(({ number, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 type Props = {
   copy: AccountCopy["cancel"];
-  openOrders: OpenOrder[];
   checkbox: ComponentProps<"input">;
   error: string | undefined;
 };
 
-export function Consequences({ copy, openOrders, checkbox, error }: Props) {
+export function Consequences({ copy, checkbox, error }: Props) {
   return (
     <>
-      {openOrders.length > 0 && (
-        <div className="rounded-control bg-gold-soft p-4 text-sm">
-          <p className="font-semibold">{copy.openOrders}</p>
-          <ul className="flex flex-wrap gap-x-4">
-            {openOrders.map(({ number, href }) => (
-              <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline">
-                  {number}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <div className="rounded-control bg-accent-soft p-4 text-sm">
         <p className="font-semibold">{copy.consequencesTitle}</p>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">

@@ -1,7 +1,7 @@
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import type { OpenSession } from "@/lib/account";
-import { dateLabel, fill } from "@/lib/format";
+import { dateLabel, dateTimeLabel, fill } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const t = text.account.sessions;
@@ -55,7 +55,7 @@ function Row({ session }: { session: OpenSession }) {
         </p>
         <p className="text-muted">
           {t.since} <time dateTime={createdAt}>{dateLabel(createdAt)}</time>, {t.seen}{" "}
-          <time dateTime={seenAt}>{dateLabel(seenAt)}</time>
+          <time dateTime={seenAt}>{dateTimeLabel(seenAt)}</time>
         </p>
       </div>
       <form action={ACTION} method="post">

@@ -30,7 +30,14 @@ type Props = {
 };
 
 /** Department and municipality. The page has the towns of the initial department; those of other departments are loaded. */
-export function PlaceFields({ form: { control }, checks, copy: t, departments, initial, fieldError }: Props) {
+export function PlaceFields({
+  form: { control, setValue, clearErrors },
+  checks,
+  copy: t,
+  departments,
+  initial,
+  fieldError,
+}: Props) {
   const department = useController({ control, name: "department", rules: checks("department") });
   const municipality = useController({ control, name: "municipality", rules: checks("municipality") });
   const search = { placeholder: t.search, none: t.none, open: t.open };
@@ -72,7 +79,10 @@ export function PlaceFields({ form: { control }, checks, copy: t, departments, i
           choices={departments}
           value={department.field.value}
           onChange={(chosen) => {
-            if (chosen !== department.field.value) municipality.field.onChange("");
+            if (chosen !== department.field.value) {
+              setValue("municipality", "");
+              clearErrors("municipality");
+            }
             department.field.onChange(chosen);
           }}
           onBlur={department.field.onBlur}

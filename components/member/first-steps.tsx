@@ -9,7 +9,7 @@ import { text } from "@/lib/text";
 
 const t = text.member.first;
 
-/** What an order needs, ticked where it is done. A member with orders sees it while the company's data are missing. */
+/** What an order needs, ticked where it is done. A member with orders sees only what is missing, until the tax number is there. */
 export async function FirstSteps({ hasOrders }: { hasOrders: boolean }) {
   const [account, addresses, methods] = await Promise.all([
     optionalRead(getAccount()),
@@ -34,6 +34,7 @@ export async function FirstSteps({ hasOrders }: { hasOrders: boolean }) {
     { href: routes.shopProducts(), label: t.order, why: t.orderWhy, isDone: hasOrders },
   ];
   const done = steps.filter(({ isDone }) => isDone).length;
+  const shown = steps.filter(({ isDone }) => !hasOrders || !isDone);
   return (
     <section aria-labelledby="primeros-pasos" className="rounded-block border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -43,7 +44,7 @@ export async function FirstSteps({ hasOrders }: { hasOrders: boolean }) {
         <p className="text-sm text-muted">{fill(t.progress, { done, all: steps.length })}</p>
       </div>
       <ol className="mt-2 divide-y divide-line">
-        {steps.map(({ href, label, why, isDone }, index) => (
+        {shown.map(({ href, label, why, isDone }, index) => (
           <li key={href} className="relative flex min-h-11 items-center gap-3 py-2 text-sm hover:text-brand">
             <span
               className={`flex size-8 shrink-0 items-center justify-center rounded-full font-bold ${isDone ? "bg-brand text-inverse" : "bg-brand-soft text-brand"}`}

@@ -5,6 +5,8 @@ import errorMessages from "@/messages/error.json";
 import { MemberFrame } from "./member-frame";
 import { MemberHeading } from "./member-heading";
 
+const WITHOUT_LIST: string[] = [routes.member, routes.team, routes.account];
+
 /** `section`: address of the part of the member's pages that failed; `retry`: label of a link to the page itself. */
 type Props = { section: string; title: string; lead: ReactNode; retry?: string | undefined };
 
@@ -17,7 +19,7 @@ export function MemberErrorPage({ section, title, lead, retry }: Props) {
       </p>
       <div className="flex flex-wrap gap-2">
         {retry && <ButtonLink href="">{retry}</ButtonLink>}
-        {section !== routes.member && (
+        {!WITHOUT_LIST.includes(section) && (
           <ButtonLink href={section} {...(retry && { variant: "secondary" })}>
             {errorMessages.goneBack}
           </ButtonLink>

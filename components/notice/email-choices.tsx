@@ -7,6 +7,9 @@ import { NoticeSection } from "./notice-section";
 
 const t = text.notice.emails;
 
+const wordsOf = (kind: string) =>
+  kind === "marketing" ? t.marketing : { name: text.notice.manyOfKind[parseKind({ kind })], about: t.about[parseKind({ kind })] };
+
 type Props = {
   choices: EmailChoice[];
   /** Kinds that were chosen when the form could not be saved. */
@@ -33,9 +36,9 @@ export function EmailChoices({ choices, unsaved, done }: Props) {
                   className="mt-0.5 size-5 shrink-0 accent-brand"
                 />
                 <span>
-                  <span className="font-semibold">{text.notice.manyOfKind[parseKind({ kind })]}</span>
+                  <span className="font-semibold">{wordsOf(kind).name}</span>
                   <span id={`correo-${kind}`} className="block text-muted">
-                    {t.about[parseKind({ kind })]}
+                    {wordsOf(kind).about}
                     {is_mandatory && ` ${t.mandatory}`}
                   </span>
                 </span>

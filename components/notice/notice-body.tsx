@@ -2,7 +2,7 @@ import { MemberField } from "@/components/session/member-field";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Notice } from "@/lib/contract/notice";
-import { dateLabel } from "@/lib/format";
+import { dateTimeLabel } from "@/lib/format";
 import { noticeTarget, ownPath, parseKind } from "@/lib/notice";
 import { text } from "@/lib/text";
 import { NoticeIcon } from "./notice-icon";
@@ -22,7 +22,7 @@ export function NoticeBody({ notice }: Props) {
         <div className="min-w-0">
           <p className="flex flex-wrap gap-x-2 text-xs text-muted">
             <span>{t.kinds[kind]}</span>
-            <time dateTime={at}>{dateLabel(at)}</time>
+            <time dateTime={at}>{dateTimeLabel(at)}</time>
           </p>
           <h1 className="text-title [overflow-wrap:anywhere]">{title}</h1>
         </div>

@@ -17,7 +17,7 @@ import { readTabValue, saveTabValue } from "@/lib/tab-storage.client";
 import { Choice } from "./choice.client";
 import { CodeInput } from "./code-input.client";
 import { errorText, type SessionCopy } from "./copy";
-import { LoginSubmit } from "./login-submit.client";
+import { LoginProblem, LoginSubmit } from "./login-submit.client";
 
 type Fields = { loginType: "email" | "phone"; email: string; area_code: string; mobile: string } & {
   method: "code" | "password";
@@ -97,7 +97,6 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
     clearErrors();
     clear();
   };
-
   return (
     <form
       action="/api/session/login"
@@ -137,6 +136,7 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
           onForgotten={() => keepContact(getValues())}
         />
       )}
+      <LoginProblem state={state} />
       <LoginSubmit
         state={state}
         needsCode={needsCode}

@@ -11,7 +11,7 @@ import type { RegisterForm as Rules } from "@/lib/session/form";
 import { loadCalls, loadSchemas, loadSchemasAhead, useLogin } from "@/lib/session/use-login";
 import { CodeInput } from "./code-input.client";
 import { errorText, type SessionCopy } from "./copy";
-import { LoginSubmit } from "./login-submit.client";
+import { LoginProblem, LoginSubmit } from "./login-submit.client";
 import { TermsBox } from "./terms-box";
 
 type Fields = z.input<typeof Rules>;
@@ -95,6 +95,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         check={() => trigger("email", { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("register", { email: getValues("email") }, ticket)}
       />
+      <LoginProblem state={state} />
       <OptionalFields details={details} register={register} fieldError={fieldError} copy={copy} />
       <TermsBox
         copy={copy}

@@ -16,12 +16,13 @@ const ProofFields = lazily<FormProps>(async () => ({
 type Props = Omit<FormProps, "onProof" | "onDone" | "copy"> & {
   copy: (typeof text)["team"]["confirm"];
   formCopy: FormProps["copy"];
-  /** The form of a new team, shown once the e-mail is confirmed. */
+  returnTo: string;
+  /** The form of a new team, or of an invitation, shown once the e-mail is confirmed. */
   children: ReactNode;
 };
 
-/** A member confirms the e-mail before making a team (specification 28.1). Without scripts a login confirms it. */
-export function ConfirmEmail({ account, codes, copy: t, formCopy, children }: Props) {
+/** A member confirms the e-mail before making or joining a team (specification 28.1). Without scripts a login confirms it. */
+export function ConfirmEmail({ account, codes, copy: t, formCopy, returnTo, children }: Props) {
   const [state, setState] = useState<"asked" | "open" | "confirmed">("asked");
   if (state === "confirmed")
     return (
@@ -49,7 +50,7 @@ export function ConfirmEmail({ account, codes, copy: t, formCopy, children }: Pr
         </Suspense>
       ) : (
         <ButtonLink
-          href={email ? routes.loginFor(routes.team) : `${routes.account}#cuenta-email`}
+          href={email ? routes.loginFor(returnTo) : `${routes.account}#cuenta-email`}
           variant="secondary"
           className="self-start"
           onClick={async (event) => {

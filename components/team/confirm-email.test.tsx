@@ -18,7 +18,13 @@ const codes = { source: { kind: "puzzle" as const }, copy: { send: text.session.
 
 const html = (email: string) =>
   renderToStaticMarkup(
-    <ConfirmEmail account={{ ...account, email }} codes={codes} copy={text.team.confirm} formCopy={text.account}>
+    <ConfirmEmail
+      account={{ ...account, email }}
+      codes={codes}
+      copy={text.team.confirm}
+      formCopy={text.account}
+      returnTo="/personCenter/Team"
+    >
       the form
     </ConfirmEmail>,
   );

@@ -12,12 +12,7 @@ export function InquiryTeamChoice({ team, chosenId }: { team: Pick<Team, "id" | 
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-3 text-lg font-bold">{t.title}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        <TeamSide
-          label={text.team.checkout.own}
-          hint={text.team.checkout.ownHint}
-          value=""
-          defaultChecked={chosenId !== team.id}
-        />
+        <TeamSide label={text.team.checkout.own} hint={t.ownHint} value="" defaultChecked={chosenId !== team.id} />
         <TeamSide label={team.name} hint={t.teamHint} value={team.id} defaultChecked={chosenId === team.id} />
       </div>
     </fieldset>

@@ -17,6 +17,7 @@ export function TeamEnding({ team, isOwner }: Props) {
           id="salir-del-equipo"
           action={TEAM_ACTION}
           intent="leave"
+          icon="close"
           copy={{ open: t.leave, title: t.leaveTitle, lead: t.leaveText, keep: text.team.keep, confirm: t.leaveConfirm }}
         >
           <TeamFields id={team.id} person={self.id} />

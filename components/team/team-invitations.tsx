@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button.client";
 import { Flash } from "@/components/ui/flash";
 import { EmailField, SelectField } from "@/components/ui/form-fields";
 import type { Team } from "@/lib/contract/team";
@@ -30,6 +31,7 @@ export function TeamInvitations({ team, typed, lastInvitation }: Props) {
           <code className="basis-full text-xs font-normal [overflow-wrap:anywhere]">
             {env.SITE_URL + routes.teamInvitation(token)}
           </code>
+          <CopyButton value={env.SITE_URL + routes.teamInvitation(token)} copy={t.copy} />
         </Flash>
       )}
       <TeamForm id={team.id} className="flex flex-wrap items-end gap-3">

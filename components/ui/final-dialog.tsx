@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "./button";
 import { dialogButton, FormDialog } from "./form-dialog";
-import { Icon } from "./icon";
+import { Icon, type IconName } from "./icon";
 
 type Props = {
   id: string;
@@ -9,11 +9,12 @@ type Props = {
   intent: string;
   copy: { open: string; title: string; lead: string; keep: string; confirm: string };
   subject?: string;
+  icon?: IconName;
   children: ReactNode;
 };
 
 /** A button for something that cannot be undone, and the dialog that asks before. */
-export function FinalDialog({ id, action, intent, copy, subject, children }: Props) {
+export function FinalDialog({ id, action, intent, copy, subject, icon = "trash", children }: Props) {
   return (
     <>
       <button
@@ -21,7 +22,7 @@ export function FinalDialog({ id, action, intent, copy, subject, children }: Pro
         {...dialogButton(id)}
         className={`${buttonClass({ variant: "quiet", size: "sm" })} min-h-11 self-start text-accent-strong`}
       >
-        <Icon name="trash" size={18} />
+        <Icon name={icon} size={18} />
         {copy.open}
         {subject && <span className="sr-only"> {subject}</span>}
       </button>

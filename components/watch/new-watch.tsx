@@ -49,7 +49,7 @@ export function NewSearchWatch({ query, filterLabels, typed }: SearchProps) {
   );
 }
 
-/** `typed`, `error`: the target price of a form that was refused, and what is wrong with it. */
+/** `typed`: the target price, of a form that was refused or of a watch that is changed. */
 type PriceProps = { product: ProductDetail; typed: string | undefined; error: string | undefined };
 
 export function NewPriceWatch({ product, typed, error }: PriceProps) {

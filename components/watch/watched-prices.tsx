@@ -7,7 +7,7 @@ import { addToListHref } from "@/lib/list/add-href";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
-import { priceTrend } from "@/lib/watch";
+import { isReached, priceTrend } from "@/lib/watch";
 import { RemoveForm } from "./remove-form";
 
 const t = text.watch;
@@ -37,6 +37,7 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
   const { product_id: productId, name, cover, unit, price, saved_price: before, target_price: target } = watched;
   const isAvailable = watched.is_available;
   const trend = priceTrend(watched);
+  const hasReached = target !== undefined && isAvailable && isReached(target, watched);
   return (
     <li className="relative flex gap-3 border-b border-line p-4 text-sm last:border-0">
       {cover && <Thumbnail src={cover} />}
@@ -50,10 +51,26 @@ function Price({ watched, hasLists }: { watched: WatchedPrice; hasLists: boolean
         <p className={isAvailable ? LOOKS[trend] : "text-accent-strong"}>
           {isAvailable ? fill(t.trends[trend], { before: money(before), now: money(price) }) : t.unavailable}
         </p>
-        {target !== undefined && <p className="text-muted">{fill(t.target, { price: money(target) })}</p>}
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className={hasReached ? LOOKS.down : "text-muted"}>
+          {target !== undefined && fill(hasReached ? t.reached : t.target, { price: money(target) })}{" "}
           {isAvailable && (
-            <ButtonLink href={routes.product(productId)} variant="secondary" size="sm" className="min-h-11">
+            <a
+              href={routes.newPriceWatch(productId)}
+              className="inline-flex min-h-6 items-center font-semibold text-brand hover:underline"
+            >
+              {target === undefined ? t.addTarget : t.changeTarget}
+              <span className="sr-only">: {name}</span>
+            </a>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {isAvailable && (
+            <ButtonLink
+              href={routes.product(productId)}
+              variant={hasReached ? "primary" : "secondary"}
+              size="sm"
+              className="min-h-11"
+            >
               {t.toProduct}
               <span className="sr-only">: {name}</span>
             </ButtonLink>

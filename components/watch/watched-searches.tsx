@@ -24,7 +24,7 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
       <h2 id="busquedas" className="mb-2 text-lg font-bold">
         {t.searches}
       </h2>
-      {searches.length === 0 && <p className="text-sm text-muted">{t.noSearches}</p>}
+      {searches.length === 0 && <p className="mb-3 text-sm text-muted">{t.noSearches}</p>}
       <NewSearch />
       {searches.length > 0 && (
         <ul className="rounded-block border border-line bg-surface">
@@ -44,7 +44,7 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
 
 export function NewSearch() {
   return (
-    <form action={routes.newSearchWatch({})} className="mb-3 flex flex-wrap items-end gap-3 text-left">
+    <form action={routes.newSearchWatch({})} className="mb-3 flex flex-wrap items-start gap-3 text-left">
       <div className="min-w-0 flex-1 basis-60">
         <TextField
           id="watch-keyword"
@@ -55,9 +55,11 @@ export function NewSearch() {
           maxLength={KEYWORD_LENGTH_MAX}
         />
       </div>
-      <Button type="submit" variant="secondary">
-        {t.newSearch}
-      </Button>
+      <div className="sm:pt-6">
+        <Button type="submit" variant="secondary">
+          {t.newSearch}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -2,14 +2,16 @@ import { z } from "zod";
 import { OPTIONAL_EMAILS } from "../../lib/contract/notice.ts";
 import type { Sql } from "../db/database.ts";
 
-const Unwanted = z.object({ unwanted: z.array(z.string()) });
+const Stored = z.object({ unwanted: z.array(z.string()), acceptsMarketing: z.boolean() });
 
-/** Column `unwanted_letters` has the kinds that are switched off. E-mails about the account cannot be switched off. */
+// Marketing has its own column: nobody gets it without asking for it, at the registration or here.
+const STORED = `select unwanted_letters as unwanted, accepts_marketing as "acceptsMarketing" from member where id = $1`;
+
 export async function emailChoices(sql: Sql, memberId: number) {
-  const found = await sql.row(Unwanted, "select unwanted_letters as unwanted from member where id = $1", [memberId]);
+  const found = await sql.row(Stored, STORED, [memberId]);
   const optional = OPTIONAL_EMAILS.map((kind) => ({
     kind,
-    is_wanted: !found?.unwanted.includes(kind),
+    is_wanted: kind === "marketing" ? found?.acceptsMarketing === true : !found?.unwanted.includes(kind),
     is_mandatory: false,
   }));
   return { choices: [...optional, { kind: "account", is_wanted: true, is_mandatory: true }] };
@@ -17,6 +19,7 @@ export async function emailChoices(sql: Sql, memberId: number) {
 
 export async function chooseEmails(sql: Sql, memberId: number, chosen: readonly string[]) {
   const unwanted = OPTIONAL_EMAILS.filter((kind) => !chosen.includes(kind));
-  await sql.run("update member set unwanted_letters = $2 where id = $1", [memberId, unwanted]);
+  const text = "update member set unwanted_letters = $2, accepts_marketing = $3 where id = $1";
+  await sql.run(text, [memberId, unwanted, chosen.includes("marketing")]);
   return emailChoices(sql, memberId);
 }

@@ -4,7 +4,7 @@ import { INQUIRY_CATEGORY_ID, InquiryDetail, PublicInquiry } from "../../lib/con
 import { EmailChoices, EmailChoicesSave, NoticeDetail, NoticeList } from "../../lib/contract/notice.ts";
 import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
-import { RegisterCode } from "../../lib/contract/session.ts";
+import { AutoRegister, RegisterCode } from "../../lib/contract/session.ts";
 import { Upload } from "../../lib/contract/upload.ts";
 import { newPhone, provedMember, secondSession, withPhone } from "../account/account.fixture.ts";
 import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
@@ -170,9 +170,10 @@ test("e-mails of a kind that is not wanted are not sent; the message is there al
     { kind: "payment", is_wanted: true, is_mandatory: false },
     { kind: "inquiry", is_wanted: true, is_mandatory: false },
     { kind: "watch", is_wanted: true, is_mandatory: false },
+    { kind: "marketing", is_wanted: false, is_mandatory: false },
     { kind: "account", is_wanted: true, is_mandatory: true },
   ]);
-  const { choices } = await ask(EmailChoicesSave, { token, body: { wanted: ["payment", "inquiry", "watch"] } });
+  const { choices } = await ask(EmailChoicesSave, { token, body: { wanted: ["payment", "inquiry", "watch", "marketing"] } });
   expect(choices.filter(({ is_wanted }) => !is_wanted)).toEqual([{ kind: "order", is_wanted: false, is_mandatory: false }]);
   expect((await refused(EmailChoicesSave, { token, body: { wanted: ["account"] } })).status).toBe(400);
   const orderNo = await newOrder(buyer);
@@ -180,6 +181,17 @@ test("e-mails of a kind that is not wanted are not sent; the message is there al
   await toldOf(buyer, orderNo, "Recibimos su pago");
   expect((await outboxMessages(buyer.email)).map(({ subject }) => subject)).not.toContain("Recibimos su pedido");
   expect((await notices(token)).map(({ title }) => title)).toContain("Recibimos su pedido");
+});
+
+test("the consent to marketing of a registration is withdrawn in the account, and given again", async () => {
+  const body = { email: `${crypto.randomUUID()}@example.co`, accepts_marketing: true };
+  const { access_token: token } = await ask(AutoRegister, { body });
+  const hasConsent = async () => (await ask(EmailChoices, { token })).choices.find(({ kind }) => kind === "marketing")?.is_wanted;
+  expect(await hasConsent()).toBe(true);
+  await ask(EmailChoicesSave, { token, body: { wanted: ["order"] } });
+  expect(await hasConsent()).toBe(false);
+  await ask(EmailChoicesSave, { token, body: { wanted: ["marketing"] } });
+  expect(await hasConsent()).toBe(true);
 });
 
 test("an e-mail has a page, as mail programs show it, also one with a code; a text message has none", async () => {

@@ -7,7 +7,7 @@ const PURPOSES: Record<Slot["purpose"], string> = {
   "change-email": "confirmar su nuevo correo electrónico",
   "change-phone": "confirmar su nuevo teléfono",
   "change-password": "cambiar su contraseña",
-  cancel: "cancelar su cuenta",
+  cancel: "eliminar su cuenta",
   proof: "confirmar que es usted",
 };
 
@@ -44,7 +44,7 @@ export const HAS_ACCOUNT = aboutAccount(
 /** Sent instead of a code to a contact that belongs to another account. */
 export const TAKEN = aboutAccount("Este contacto ya pertenece a una cuenta", [
   "Alguien pidió añadir este contacto a su cuenta, pero ya pertenece a otra.",
-  "Si fue usted, use otro contacto o cancele antes la otra cuenta. Si no, no haga nada.",
+  "Si fue usted, use otro contacto o elimine antes la otra cuenta. Si no, no haga nada.",
 ]);
 
 /** Sent to an account's owner after a guest asked for a quotation with the account's e-mail. */

@@ -97,6 +97,15 @@ describe("an invitation", () => {
     expect((await readTeam(owner)).people).toMatchObject([{}, { email: guest.email, role: "order" }]);
   });
 
+  test("says to the invited member that the e-mail must be confirmed first, to another member only whose it is", async () => {
+    const { id, owner } = await newTeam();
+    const [guest, stranger] = [await newBuyer(), await newBuyer()];
+    const params = { token: await invited(owner, id, guest.email, "look") };
+    expect((await ask(calls.InvitationShow, { token: guest.token, params })).needs_proof).toBe(true);
+    expect((await ask(calls.InvitationShow, { token: stranger.token, params })).needs_proof).toBe(false);
+    expect((await refused(calls.InvitationAccept, { token: guest.token, params })).status).toBe(422);
+  });
+
   test("ends when it is taken back, or sent again with another role", async () => {
     const { id, owner } = await newTeam();
     const guest = await provedBuyer();

@@ -5,8 +5,8 @@ import { Count, CurrentPageQuery, Id, Keyword, page, Timestamp } from "./wire.ts
 /** A service may send other kinds; they are shown as plain messages. */
 export const NOTICE_KINDS = ["order", "payment", "inquiry", "watch", "account", "system"] as const;
 
-/** E-mails that can be switched off; those about the account are always sent. */
-export const OPTIONAL_EMAILS = ["order", "payment", "inquiry", "watch"] as const;
+/** E-mails that can be switched off; those about the account are always sent. No message of the account is `marketing`. */
+export const OPTIONAL_EMAILS = ["order", "payment", "inquiry", "watch", "marketing"] as const;
 
 const Notice = z.object({
   id: Id,

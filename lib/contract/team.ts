@@ -115,6 +115,7 @@ export const InvitationShow = call({
     role: z.string(),
     ends_at: Timestamp,
     obstacle: z.string().optional().describe("Why the member cannot accept it now, in Spanish"),
+    needs_proof: z.boolean().optional().describe("Whether the obstacle is that the member's e-mail is not confirmed"),
   }),
 });
 

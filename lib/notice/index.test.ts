@@ -33,6 +33,8 @@ test("a message's link says what it leads to", () => {
     "/personCenter/Address": "addresses",
     "/personCenter/FAM": "paymentMethods",
     "/personCenter/Account#sesiones": "account",
+    "/personCenter/Wish/watches#busqueda-3": "watches",
+    "/product/1000432": "product",
     "/cart": "other",
   };
   expect(Object.keys(paths).map(noticeTarget)).toEqual(Object.values(paths));

@@ -29,6 +29,9 @@ const TARGETS = [
   ["addresses", /^\/personCenter\/Address\b/],
   ["paymentMethods", /^\/personCenter\/FAM\b/],
   ["account", /^\/personCenter\/Account\b/],
+  ["watches", /^\/personCenter\/Wish\/watches\b/],
+  ["team", /^\/personCenter\/Team\b/],
+  ["product", /^\/product\/./],
 ] as const;
 
 /** Key in `notice.links` of the words for a message's link. */

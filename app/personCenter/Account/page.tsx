@@ -53,21 +53,19 @@ export default async function AccountPage({ searchParams }: Props) {
           {fill(t.noScript, { email: env.COMPANY_EMAIL })}
         </p>
       </noscript>
-      <div className="max-w-3xl">
-        <AccountSettings
-          account={account}
-          copy={copyWithTeamWarning(team ?? undefined)}
-          returnUrl={returnUrl}
-          openOrders={(openOrders ?? []).map(({ orderNo, family }) => ({ number: orderNo, href: routes.order(orderNo, family) }))}
-          codes={{ source: captchaSource(), copy: CODE_TEXTS }}
-        >
-          {emailChoices && <EmailChoices choices={emailChoices} unsaved={notes.unsavedChoices} done={notes.emailsDone} />}
-          {pushState && <PushChoices state={pushState} done={notes.pushDone} />}
-          <Part of={sessions} name={t.sessions.title}>
-            {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
-          </Part>
-        </AccountSettings>
-      </div>
+      <AccountSettings
+        account={account}
+        copy={copyWithTeamWarning(team ?? undefined)}
+        returnUrl={returnUrl}
+        openOrders={(openOrders ?? []).map(({ orderNo, family }) => ({ number: orderNo, href: routes.order(orderNo, family) }))}
+        codes={{ source: captchaSource(), copy: CODE_TEXTS }}
+      >
+        {emailChoices && <EmailChoices choices={emailChoices} unsaved={notes.unsavedChoices} done={notes.emailsDone} />}
+        {pushState && <PushChoices state={pushState} done={notes.pushDone} />}
+        <Part of={sessions} name={t.sessions.title}>
+          {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
+        </Part>
+      </AccountSettings>
     </>
   );
 }

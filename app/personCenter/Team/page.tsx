@@ -13,7 +13,7 @@ import { getAccount } from "@/lib/account/server";
 import type { Team } from "@/lib/contract/team";
 import { readSavedForm } from "@/lib/form/saved";
 import { formNote } from "@/lib/form/server";
-import { fill, plural } from "@/lib/format";
+import { fill, money, plural } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
@@ -45,6 +45,7 @@ export default async function TeamPage({ searchParams }: Props) {
             codes={{ source: captchaSource(), copy: { send: text.session.send, captcha: text.session.captcha } }}
             copy={t.confirm}
             formCopy={text.account}
+            returnTo={routes.team}
           >
             {newTeam}
           </ConfirmEmail>
@@ -55,6 +56,7 @@ export default async function TeamPage({ searchParams }: Props) {
       </>
     );
   }
+  const { approve_above: above } = team;
   const isOwner = mayDo(team, "manage");
   const lastInvitation = isOwner ? await readSavedForm(routes.teamInvitations) : undefined;
   return (
@@ -73,7 +75,9 @@ export default async function TeamPage({ searchParams }: Props) {
           <TeamSettings team={team} typed={typedInto("change")} />
         </>
       ) : (
-        <p className="text-sm text-muted">{t.notOwner}</p>
+        <p className="text-sm text-muted">
+          {typeof above === "number" && fill(t.settings.aboveNow, { sum: money(above) })} {t.notOwner}
+        </p>
       )}
       <TeamEnding team={team} isOwner={isOwner} />
     </>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BestGoods } from "@/components/cart/best-goods";
 import { FavoriteGrid } from "@/components/favorite/favorite-grid.client";
 import { WishTabs } from "@/components/favorite/wish-tabs";
 import { Unavailable } from "@/components/frame/part";
@@ -21,6 +22,8 @@ import { unitCount } from "@/lib/unit";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 const t = text.favorite;
+
+const ROW_LENGTH = 4;
 
 export const metadata: Metadata = { title: t.title };
 
@@ -61,6 +64,7 @@ export default async function FavoritesPage({ searchParams }: Props) {
       {found && found.records.length > 0 && (
         <FavoriteGrid favorites={found.records.map((favorite) => toShown(favorite, Boolean(hasLists)))} copy={t} />
       )}
+      {found && found.total > 0 && found.total < ROW_LENGTH && <BestGoods />}
       {found && (
         <Pagination
           page={page}

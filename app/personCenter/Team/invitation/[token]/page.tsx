@@ -1,18 +1,22 @@
 import type { Metadata } from "next";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
+import { ConfirmEmail } from "@/components/team/confirm-email.client";
 import { TEAM_BOX } from "@/components/team/team-form";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
+import { getAccount } from "@/lib/account/server";
 import { formNote } from "@/lib/form/server";
 import { dateLabel, fill } from "@/lib/format";
+import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
+import { captchaSource } from "@/lib/session/captcha/server";
 import { roleWord } from "@/lib/team";
 import { getInvitation } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
-const { accept: t, roles, roleText, problem } = text.team;
+const { accept: t, confirm, roles, roleText, problem } = text.team;
 
 export const metadata: Metadata = { title: t.title, referrer: "same-origin" };
 
@@ -25,6 +29,16 @@ export default async function InvitationPage({ params, searchParams }: Props) {
     getInvitation(token),
     formNote(query, { done: {}, problem }, routes.teamInvitation(token)),
   ]);
+  const account = invitation?.needs_proof ? await optionalRead(getAccount()) : undefined;
+  const acceptance = (
+    <form action="/api/team" method="post">
+      <MemberField />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" name="intent" value="accept" size="lg">
+        {t.accept}
+      </Button>
+    </form>
+  );
   return (
     <>
       <MemberHeading title={t.title} />
@@ -48,16 +62,20 @@ export default async function InvitationPage({ params, searchParams }: Props) {
           </p>
           <p className="text-sm text-muted">{t.seen}</p>
           <p className="text-sm text-muted">{fill(t.until, { day: dateLabel(invitation.ends_at) })}</p>
-          {invitation.obstacle ? (
+          {account ? (
+            <ConfirmEmail
+              account={{ ...account, country: "" }}
+              codes={{ source: captchaSource(), copy: { send: text.session.send, captcha: text.session.captcha } }}
+              copy={{ ...confirm, ...t.confirm }}
+              formCopy={text.account}
+              returnTo={routes.teamInvitation(token)}
+            >
+              {acceptance}
+            </ConfirmEmail>
+          ) : invitation.obstacle ? (
             <Flash kind="problem" text={invitation.obstacle} />
           ) : (
-            <form action="/api/team" method="post">
-              <MemberField />
-              <input type="hidden" name="token" value={token} />
-              <Button type="submit" name="intent" value="accept" size="lg">
-                {t.accept}
-              </Button>
-            </form>
+            acceptance
           )}
         </section>
       )}

@@ -21,10 +21,18 @@ export const metadata: Metadata = { title: text.watch.title };
 
 export default async function NewWatchPage({ searchParams }: Props) {
   const query = await searchParams;
-  // Read for its failures only: a guest is sent to the login; 404 where the gateway keeps no watches.
-  if (!(await readOrUndefined(getWatches()))) notFound();
+  const watches = await readOrUndefined(getWatches());
+  if (!watches) notFound();
   const productId = parseId(firstParam(query.product_id));
-  return productId === undefined ? <Search query={query} /> : <Price productId={productId} query={query} />;
+  return productId === undefined ? (
+    <Search query={query} />
+  ) : (
+    <Price
+      productId={productId}
+      query={query}
+      watchedTarget={watches.prices.find(({ product_id: id }) => id === productId)?.target_price}
+    />
+  );
 }
 
 async function Search({ query }: { query: Query }) {
@@ -40,7 +48,9 @@ async function Search({ query }: { query: Query }) {
   );
 }
 
-async function Price({ productId, query }: { productId: string; query: Query }) {
+type PriceProps = { productId: string; query: Query; watchedTarget: number | undefined };
+
+async function Price({ productId, query, watchedTarget }: PriceProps) {
   const [product, { note, saved }] = await Promise.all([
     requiredRead(getProduct(productId)),
     formNote(query, text.watch, routes.newPriceWatch(productId)),
@@ -51,7 +61,11 @@ async function Price({ productId, query }: { productId: string; query: Query }) 
   return (
     <>
       {note && !error && <Flash {...note} />}
-      <NewPriceWatch product={product} typed={saved?.values.target_price?.[0]} error={error} />
+      <NewPriceWatch
+        product={product}
+        typed={saved?.values.target_price?.[0] ?? watchedTarget?.toString().replace(".", ",")}
+        error={error}
+      />
     </>
   );
 }
