@@ -83,6 +83,9 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
+/** A number says nothing without what it counts. */
+const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
+
 /** What the page tells of the query's words. Left out are: unsold goods; words that rank no results; ranking words that no product of the best kinds has. */
 async function notesOnWords(
   { database, request }: Search,
@@ -96,7 +99,7 @@ async function notesOnWords(
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
   // Neighbours of unsold goods may lack other words too; only the unsold goods are told of.
-  const isTold = (word: string) => unsold.length === 0 || unsold.includes(word) || !isWeighing(word);
+  const isTold = (word: string) => !BARE_NUMBER.test(word) && (unsold.length === 0 || unsold.includes(word) || !isWeighing(word));
   const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing].filter(isTold));
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && placeOfWord(phrase, word) >= 0),
