@@ -1,10 +1,10 @@
 import type { SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { interpretKeyword } from "../search/interpret-keyword.ts";
-import { fold } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { inTypedOrder, type Meaning, withoutLightestWord } from "../search/meaning.ts";
 import { numbersIn } from "../search/product-number.ts";
+import { tokenize } from "../search/stem.ts";
 import { placeOfWord } from "../search/whole-word.ts";
 import { categories } from "./categories.ts";
 import { COUNTED_MAX } from "./count.ts";
@@ -104,7 +104,8 @@ async function notesOnWords(
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && placeOfWord(phrase, word) >= 0),
   );
-  const elsewhere = left_out.filter((word) => !unsold.includes(word) && lexicon.dictionary.knows(fold(word)));
+  const isKnown = (phrase: string) => tokenize(phrase).every(({ word }) => lexicon.dictionary.knows(word));
+  const elsewhere = left_out.filter((phrase) => !unsold.includes(phrase) && isKnown(phrase));
   // Goods that filters leave out are counted too, and a corrected word stands in the note on corrections.
   const few =
     isOfWholeCatalogue && !corrected && unsold.length === 0

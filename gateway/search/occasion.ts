@@ -43,14 +43,17 @@ const namesGoods = (word: QueryWord, { index }: Lexicon): boolean =>
   !(isProperty(word.stem) || isColor(word.stem) || isGeneral(word.stem)) &&
   index.rank([word.stem]).some(({ weights }) => (weights.get(word.stem) ?? 0) >= NAME_WEIGHT);
 
-/** Of each group, goods that name one occasion are not meant by a search for another. Gifts for mothers may show Santa Claus, a `papá` too. */
-const OCCASIONS = [
-  ["cumpleaños", "navidad", "halloween", "grado", "bautizo", "matrimonio", "comunión", "quince", "shower", "amistad"],
-  ["madre", "padre"],
-].map((group) => group.map((word) => wordStem(fold(word))));
+const toStem = (word: string) => wordStem(fold(word));
+const NAMED_OCCASIONS = "cumpleaños navidad halloween grado bautizo matrimonio comunión quince shower amistad madre padre"
+  .split(" ")
+  .map(toStem);
+/** Santa Claus is a `papá` too. */
+const OF_CHRISTMAS = new Set(["navidad", "padre"].map(toStem));
 
 /** Stems of the occasions that are not meant where the words name one. */
-export const otherOccasions = (words: readonly Pick<QueryWord, "stem">[]): string[] => {
-  const isTyped = (stem: string) => words.some((word) => word.stem === stem);
-  return OCCASIONS.filter((group) => group.some(isTyped)).flatMap((group) => group.filter((stem) => !isTyped(stem)));
-};
+export function otherOccasions(words: readonly Pick<QueryWord, "stem">[]): string[] {
+  const typed = NAMED_OCCASIONS.filter((stem) => words.some((word) => word.stem === stem));
+  const isMeant = (stem: string) =>
+    typed.includes(stem) || (typed.some((one) => OF_CHRISTMAS.has(one)) && OF_CHRISTMAS.has(stem));
+  return typed.length > 0 ? NAMED_OCCASIONS.filter((stem) => !isMeant(stem)) : [];
+}
