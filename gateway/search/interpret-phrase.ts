@@ -2,14 +2,14 @@ import { correctedKeyword } from "./corrected-keyword.ts";
 import { WEAK } from "./document.ts";
 import { isCountingNoun } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
-import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
+import { TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { bestKinds, inTypedOrder, type Meaning, type SearchWord, typedPhrase } from "./meaning.ts";
-import { isOccasion, otherOccasions, pickGoods } from "./occasion.ts";
+import { isOccasion, namesGoods, otherOccasions, pickGoods } from "./occasion.ts";
 import { isPacking } from "./packing.ts";
 import type { PickedWords } from "./pick-words.ts";
 import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
-import { isColor, isProperty, stemText, wordStem } from "./synonyms.ts";
+import { isProperty, stemText, wordStem } from "./synonyms.ts";
 import { isHeadUnknown } from "./unknown-head.ts";
 
 /** After a preposition a word only describes: `palo` in `recogedor con palo`. */
@@ -101,11 +101,10 @@ function competingWord(
   words: readonly QueryWord[],
   [unanswered, ...others]: readonly QueryWord[],
   { best, required: [head] }: PickedWords,
-  { index }: Lexicon,
+  lexicon: Lexicon,
 ): string | undefined {
   if (!unanswered || !best || !head || words.length !== 2 || others.length > 0) return undefined;
   // If the best kind's noun has the required word, that kind is meant, and the other word only describes it.
-  if (stemText(best.kind.noun).includes(head.stem) || isProperty(unanswered.stem) || isColor(unanswered.stem)) return undefined;
-  const isName = index.rank([unanswered.stem]).some(({ weights }) => (weights.get(unanswered.stem) ?? 0) >= NAME_WEIGHT);
-  return isName ? unanswered.typed : undefined;
+  if (stemText(best.kind.noun).includes(head.stem)) return undefined;
+  return namesGoods(unanswered, lexicon) ? unanswered.typed : undefined;
 }

@@ -1,3 +1,4 @@
+import { headNoun } from "./head-noun.ts";
 import { fold } from "./keyword.ts";
 import type { RankedKind } from "./kind-index.ts";
 import { NAME_WEIGHT } from "./kind-weights.ts";
@@ -21,27 +22,51 @@ export function isOccasion(kinds: readonly RankedKind[], words: readonly QueryWo
 
 export type PickedGoods = ReturnType<typeof pickKinds> & { words: readonly QueryWord[]; picked: PickedWords };
 
-/** Called by interpret-phrase.ts. For `globos día de la madre` the balloons, although the occasion is that of other goods: its last word, as `día de la madre`, only ranks them. */
+/** Called by interpret-phrase.ts. For `globos día de la madre` the balloons: of the words of the occasion the last one, as `día de la madre`, ranks them. */
 export function pickGoods(keyword: string, words: readonly QueryWord[], lexicon: Lexicon): PickedGoods {
   const picked = pickWords(words, lexicon);
   const found = { words, picked, ...pickKinds(picked) };
-  const { required } = picked;
-  const isGoods = (word: QueryWord) => !required.includes(word) && namesGoods(word, lexicon);
-  const last = required.at(-1);
-  if (!last || !words.some(isGoods) || !isOccasion(found.kinds, required)) return found;
-  const typed = typedPhrase(
-    keyword,
-    required.map((word) => word.typed),
-  );
-  const others = words.filter((word) => !required.includes(word));
-  const pickedOthers = pickWords(others, lexicon);
-  return { words: [...others, { ...last, typed, weighs: true }], picked: pickedOthers, ...pickKinds(pickedOthers) };
+  const others = words.filter((word) => !picked.required.includes(word) && isContentWord(word));
+  if (others.length === 0) return found;
+  if (isPurpose(picked.required, found.kinds, lexicon) && others.some((word) => namesGoods(word, lexicon)))
+    return withoutPurpose(keyword, words, picked.required, lexicon);
+  const isOtherPurpose = others.length > 1 && isOccasion(pickKinds(pickWords(others, lexicon)).kinds, others);
+  return isOtherPurpose ? withoutPurpose(keyword, words, others, lexicon) : found;
 }
 
-const namesGoods = (word: QueryWord, { index }: Lexicon): boolean =>
-  isContentWord(word) &&
-  !(isProperty(word.stem) || isColor(word.stem) || isGeneral(word.stem)) &&
-  index.rank([word.stem]).some(({ weights }) => (weights.get(word.stem) ?? 0) >= NAME_WEIGHT);
+const isPurpose = (words: readonly QueryWord[], kinds: readonly RankedKind[], lexicon: Lexicon): boolean =>
+  isOccasion(kinds, words) || (words.length > 0 && words.every((word) => isOnlyPurpose(word, kinds, lexicon)));
+
+function withoutPurpose(
+  keyword: string,
+  words: readonly QueryWord[],
+  purpose: readonly QueryWord[],
+  lexicon: Lexicon,
+): PickedGoods {
+  const others = words.filter((word) => !purpose.includes(word));
+  const picked = pickWords(others, lexicon);
+  const typed = typedPhrase(
+    keyword,
+    purpose.map((word) => word.typed),
+  );
+  const told = purpose.slice(-1).map((word) => ({ ...word, typed, weighs: true }));
+  return { words: [...others, ...told], picked, ...pickKinds(picked) };
+}
+
+const kindsNamed = ({ stem }: QueryWord, { index }: Lexicon): RankedKind[] =>
+  index.rank([stem]).filter(({ weights }) => (weights.get(stem) ?? 0) >= NAME_WEIGHT);
+
+/** A word that names more kinds says what they are for: `navideño` in `suéter navideño`. */
+const NAMED_KINDS_MAX = 6;
+
+const isOnlyPurpose = (word: QueryWord, kinds: readonly RankedKind[], lexicon: Lexicon): boolean =>
+  kinds.every(({ kind }) => headNoun(stemText(kind.noun)) !== word.stem) && kindsNamed(word, lexicon).length > NAMED_KINDS_MAX;
+
+export function namesGoods(word: QueryWord, lexicon: Lexicon): boolean {
+  if (!isContentWord(word) || isProperty(word.stem) || isColor(word.stem) || isGeneral(word.stem)) return false;
+  const { length } = kindsNamed(word, lexicon);
+  return length > 0 && length <= NAMED_KINDS_MAX;
+}
 
 const toStem = (word: string) => wordStem(fold(word));
 const NAMED_OCCASIONS = "cumpleaños navidad halloween grado bautizo matrimonio comunión quince shower amistad madre padre"
