@@ -21,6 +21,26 @@ test("a quantity that reaches a tier pays its price, at the gateway too", async 
   await expect(amountOf(page, good)).toHaveValue(String(second.quantity));
 });
 
+test("the checkout opens with a quantity that was changed just before, and not before it is saved", async ({ page }) => {
+  const good = find(await firstGoods(page), isTiered);
+  const [, second] = good.multistage_price;
+  if (!second) throw new Error("no second tier");
+  await signIn(page);
+  await fillCart(page, [good]);
+  await open(page, "/cart");
+  const summary = page.getByRole("complementary", { name: t.summary });
+  await page.route(/cart\/update/, (route) => route.abort());
+  await amountOf(page, good).fill(String(second.quantity));
+  await summary.getByRole("link", { name: t.checkout }).click();
+  await expect(page.getByText(t.unsaved)).toBeVisible();
+  await expect(summary.getByText("—", { exact: true })).toBeVisible();
+  await page.unroute(/cart\/update/);
+  await summary.getByRole("link", { name: t.checkout }).click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  const ordered = page.getByRole("complementary", { name: text.order.checkout.summary });
+  await expect(ordered).toContainText(money(Math.round(second.price * 100 * second.quantity) / 100));
+});
+
 test("a quantity that cannot be ordered is told in its field, nothing is sent, and the cart waits", async ({ page }) => {
   const good = find(await firstGoods(page), (one) => isTiered(one) && one.min_quantity > 1);
   await signIn(page);

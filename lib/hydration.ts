@@ -1,7 +1,7 @@
 /** Event of the window: the page is hydrated, except for forms that are loaded later (`LateForm`). */
 export const HYDRATED = "hydrated";
 
-/** Sets `html[data-hydrated]`, which tests wait for, and dispatches HYDRATED. */
+/** Sets `html[data-hydrated]`, which `whenHydrated`, styles and tests read, and dispatches HYDRATED. */
 export function announceHydration(): void {
   document.documentElement.dataset.hydrated = "true";
   window.dispatchEvent(new Event(HYDRATED));

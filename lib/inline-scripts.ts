@@ -98,10 +98,12 @@ if (sheet.showPopover) {
   sheet.addEventListener("submit", ({ target }) => {
     if (sheet.matches(":popover-open")) target.action = target.action.split("#")[0] + place();
   });
-  sheet.addEventListener("click", ({ target }) => {
-    const link = target.closest("a[rel]");
+  sheet.addEventListener("click", (event) => {
+    const link = event.target.closest("a[rel]");
     if (link && sheet.matches(":popover-open")) link.hash = place();
-    if (changed && target.closest("[data-apply]")) changed.submit();
+    if (!changed || !event.target.closest("[data-apply]")) return;
+    if (changed.reportValidity()) changed.submit();
+    else event.preventDefault();
   });
   if (location.hash.startsWith("${REOPEN}")) {
     if (matchMedia("(width < 64rem)").matches) {

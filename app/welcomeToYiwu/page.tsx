@@ -45,7 +45,7 @@ export default function WelcomeToYiwu() {
       <Section id="pasos" title={t.steps}>
         <StepCards steps={welcome.steps} />
       </Section>
-      <LongText sections={SECTIONS} isUnfolded />
+      <LongText sections={SECTIONS} hasOwnContents />
       <Markets />
       <Section id="guias" title={t.guides} more={{ href: routes.articles, label: text.home.more }}>
         <ArticleGrid articles={articlesByKind("guide").slice(0, 3)} />

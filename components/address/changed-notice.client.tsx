@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { addressLines } from "@/lib/address";
+import { addressLines, townLabel } from "@/lib/address";
 import type { AddressGroup } from "@/lib/address/merge";
 import type { Address } from "@/lib/contract/address";
 import { fill } from "@/lib/format";
@@ -13,7 +13,7 @@ function valueText(address: Address, group: AddressGroup, copy: AddressCopy["cha
     case "phone":
       return addressLines(address).phone;
     case "town":
-      return `${address.municipality_name}, ${address.department_name}`;
+      return townLabel(address);
     case "street":
       return address.address;
     case "is_default":

@@ -6,14 +6,14 @@ import { TextSections } from "./text-sections";
 type Props = {
   sections: TextSection[];
   /** Whether the page itself has the contents for narrow windows, further up. */
-  isUnfolded?: boolean;
+  hasOwnContents?: boolean;
   children?: ReactNode;
 };
 
-export function LongText({ sections, isUnfolded = false, children }: Props) {
+export function LongText({ sections, hasOwnContents = false, children }: Props) {
   return (
     <div className="flex flex-col gap-6">
-      {!isUnfolded && <FoldedContents sections={sections} />}
+      {!hasOwnContents && <FoldedContents sections={sections} />}
       <div className="grid gap-x-14 lg:grid-cols-[16rem_minmax(0,65ch)]">
         <Contents sections={sections} />
         <div className="flex flex-col items-start gap-8">

@@ -4,7 +4,7 @@ import { chosenLines } from "@/lib/cart";
 import type { TypedQuantities } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { Cart, CartLine as Line } from "@/lib/contract/cart";
-import { fill, money } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { CartLine } from "./cart-line.client";
 import type { CartCopy } from "./copy";
 import { Tick } from "./tick.client";
@@ -15,7 +15,8 @@ type Props = {
   copy: CartCopy;
   unticked: ReadonlySet<string>;
   wrongQuantities: TypedQuantities;
-  isComputing: boolean;
+  /** Of lines and their sum. */
+  totalText: (ids: string[], total: number) => string;
   onTick: (lines: Line[], isTicked: boolean) => void;
   onChange: (id: string, quantity: number) => void;
   onWrong: (id: string, typed: number | undefined) => void;
@@ -28,7 +29,7 @@ export function CartShop({
   copy,
   unticked,
   wrongQuantities,
-  isComputing,
+  totalText,
   onTick,
   onChange,
   onWrong,
@@ -77,7 +78,10 @@ export function CartShop({
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
           <span className="whitespace-nowrap font-bold tabular-nums">
-            {shop.lines.some(({ id }) => id in wrongQuantities) ? "—" : isComputing ? copy.computing : money(shop.subtotal)}
+            {totalText(
+              shop.lines.map(({ id }) => id),
+              shop.subtotal,
+            )}
           </span>
         </p>
       )}

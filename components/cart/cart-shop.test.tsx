@@ -28,7 +28,7 @@ test.each([
         copy={{ ...text.cart, unitNames: {} }}
         unticked={new Set()}
         wrongQuantities={{}}
-        isComputing={false}
+        totalText={String}
         onTick={ignore}
         onChange={ignore}
         onWrong={ignore}

@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import { type ComponentProps, type MouseEvent, Suspense } from "react";
+import { asksForTab } from "@/components/ui/asks-for-tab";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { lazily } from "@/components/ui/lazily";
 import type { ChosenLines } from "@/lib/cart";
@@ -6,17 +7,21 @@ import { quoteFields } from "@/lib/cart/quote";
 import { cartRoutes } from "@/lib/cart-routes";
 import type { CartLine } from "@/lib/contract/cart";
 import { withoutSamples } from "@/lib/contract/cart-sums";
-import { money, plural } from "@/lib/format";
+import { plural } from "@/lib/format";
 import { type CartCopy, unitLabel } from "./copy";
 
 const LandedTotal = lazily(() => import("@/components/landing/landed-total.client"));
 
+/** `isComputing`: sums are pending. `isUnsaved`: changed quantities could not be saved. `saveAndOpen`: an address. */
+type Saving = { isComputing: boolean; isUnsaved: boolean; saveAndOpen: (href: string) => void };
+
 type Props = {
   chosen: ChosenLines;
+  totalText: string;
   quoted: CartLine[] | undefined;
   copy: CartCopy;
   hasWrongQuantity: boolean;
-  isComputing: boolean;
+  saving: Saving;
   isGuest: boolean;
 };
 
@@ -32,17 +37,26 @@ const quoteHref = (lines: CartLine[], copy: CartCopy) =>
 const orderHref = (ids: string[], isGuest: boolean) =>
   isGuest ? cartRoutes.loginFor(cartRoutes.cart) : cartRoutes.checkoutFor({ cart_ids: ids });
 
-type StepProps = { href: string | false | undefined; variant: "primary" | "secondary"; children: string };
+type StepProps = Pick<ComponentProps<typeof ButtonLink>, "variant" | "onClick"> & {
+  href: string | false | undefined;
+  children: string;
+};
 
-function NextStep({ href, ...look }: StepProps) {
+function NextStep({ href, onClick, ...look }: StepProps) {
   return href ? (
-    <ButtonLink href={href} className="lg:button-lg" {...look} />
+    <ButtonLink href={href} onClick={onClick} className="lg:button-lg" {...look} />
   ) : (
     <Button disabled className="lg:button-lg" {...look} />
   );
 }
 
-export function CartSummary({ chosen, quoted, copy, hasWrongQuantity, isComputing, isGuest }: Props) {
+export function CartSummary({ chosen, totalText, quoted, copy, hasWrongQuantity, saving, isGuest }: Props) {
+  const isSaved = !saving.isComputing && !saving.isUnsaved;
+  const saveFirst = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isSaved || asksForTab(event)) return;
+    event.preventDefault();
+    saving.saveAndOpen(event.currentTarget.href);
+  };
   const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
   const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
@@ -57,11 +71,9 @@ export function CartSummary({ chosen, quoted, copy, hasWrongQuantity, isComputin
       <div className="flex flex-1 basis-48 flex-wrap items-center justify-between gap-x-3 lg:block">
         <p role="status" className="text-xs lg:text-sm">
           {copy.total}
-          <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums lg:text-xl">
-            {hasWrongQuantity ? "—" : isComputing ? copy.computing : money(chosen.total)}
-          </strong>
+          <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums lg:text-xl">{totalText}</strong>
         </p>
-        {!hasWrongQuantity && !isComputing && (
+        {!hasWrongQuantity && isSaved && (
           <Suspense>
             <LandedTotal lines={chosen.lines} href="#costo" />
           </Suspense>
@@ -69,7 +81,7 @@ export function CartSummary({ chosen, quoted, copy, hasWrongQuantity, isComputin
       </div>
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       <div className="flex gap-2 leading-4 max-sm:w-full *:flex-1 sm:whitespace-nowrap lg:grid">
-        <NextStep href={canOrder && orderHref(chosen.ids, isGuest)} variant="primary">
+        <NextStep href={canOrder && orderHref(chosen.ids, isGuest)} onClick={saveFirst} variant="primary">
           {label}
         </NextStep>
         <NextStep href={quoted && quoteHref(quoted, copy)} variant="secondary" data-quote>

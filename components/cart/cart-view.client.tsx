@@ -62,16 +62,26 @@ function useWrongQuantities({ change, remove, removeAll }: ReturnType<typeof use
   };
 }
 
-export function CartView({ isGuest, initial, copy, foot, children }: Props) {
-  const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
-  const handlers = useMemo(
+const useNotices = (copy: CartCopy) =>
+  useMemo(
     () => ({
       onFailure: (error: unknown) => notifyFailure(copy.updateFailed, error),
       onRefused: (reasons: string[]) => warn(reasons.join(" ")),
     }),
     [copy],
   );
-  const view = useCart({ store, initial, ...handlers });
+
+type Saving = Pick<ReturnType<typeof useCart>, "isComputing" | "isUnsaved">;
+
+/** «—» where a quantity is wrong or could not be saved. */
+function sumText(sum: number, isWrong: boolean, { isComputing, isUnsaved }: Saving, copy: CartCopy): string {
+  if (isWrong || isUnsaved) return "—";
+  return isComputing ? copy.computing : money(sum);
+}
+
+export function CartView({ isGuest, initial, copy, foot, children }: Props) {
+  const store = useMemo(() => cartStoreFor(isGuest, copy), [isGuest, copy]);
+  const view = useCart({ store, initial, ...useNotices(copy) });
   const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
   const { wrongQuantities, markWrong, ...changes } = useWrongQuantities(view);
@@ -79,7 +89,8 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
   if (!cart) return view.isUnavailable ? <CartUnavailable copy={copy} onRetry={view.load} /> : <CartLoading copy={copy} />;
   const lines = allLines(cart);
   const chosen = chosenLines(cart, unticked);
-  const hasWrongQuantity = chosen.ids.some((id) => id in wrongQuantities);
+  const areWrong = (ids: string[]) => ids.some((id) => id in wrongQuantities);
+  const totalText = (ids: string[], total: number) => sumText(total, areWrong(ids), view, copy);
   const isIncomplete = !isComputing && lines.length > 0 && !store.isComplete();
   return (
     <div className="flex flex-col gap-4">
@@ -92,7 +103,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
             <CartNotices
               cart={cart}
               copy={copy}
-              onSave={view.isUnsaved ? view.saveAgain : undefined}
+              onSave={view.isUnsaved ? view.save : undefined}
               onReload={view.isUnavailable || isIncomplete ? view.load : undefined}
             />
             <AllLinesBar
@@ -110,7 +121,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
                 copy={copy}
                 unticked={unticked}
                 wrongQuantities={wrongQuantities}
-                isComputing={isComputing}
+                totalText={totalText}
                 onTick={tick}
                 onChange={changes.change}
                 onWrong={markWrong}
@@ -118,7 +129,7 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
               />
             ))}
             <p className="hidden text-lg font-bold print:block">
-              {copy.total}: {hasWrongQuantity || isComputing ? "—" : money(chosen.total)}
+              {copy.total}: {totalText(chosen.ids, chosen.total)}
             </p>
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
@@ -127,10 +138,11 @@ export function CartView({ isGuest, initial, copy, foot, children }: Props) {
           </div>
           <CartSummary
             chosen={chosen}
+            totalText={totalText(chosen.ids, chosen.total)}
             quoted={linesToQuote(chosen.lines, lines, wrongQuantities)}
-            hasWrongQuantity={hasWrongQuantity}
+            hasWrongQuantity={areWrong(chosen.ids)}
             copy={copy}
-            isComputing={isComputing}
+            saving={view}
             isGuest={isGuest}
           />
         </div>

@@ -202,7 +202,8 @@ function focusWhenShown(element: HTMLElement | null) {
 
 type RowProps = { row: PadRowData; unit: string; onType: (value: string) => void };
 
-function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }: RowProps) {
+function PadRow({ row, unit, onType }: RowProps) {
+  const { sku, value, total, problem } = row;
   const id = useId();
   return (
     <tr className="border-t border-line">
@@ -233,9 +234,7 @@ function PadRow({ row: { sku, value, quantity, total, problem }, unit, onType }:
           className="h-11 w-16 rounded-control border border-line-strong bg-surface px-2 text-center tabular-nums aria-invalid:border-accent"
         />
       </td>
-      <td className="py-2 text-right whitespace-nowrap tabular-nums">
-        {quantity > 0 && problem === undefined ? money(total) : "—"}
-      </td>
+      <td className="py-2 text-right whitespace-nowrap tabular-nums">{isOrdered(row) ? money(total) : "—"}</td>
     </tr>
   );
 }

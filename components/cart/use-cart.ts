@@ -137,13 +137,28 @@ function useFreshCart({ cart, load }: AnsweredCart, isIdle: boolean) {
 }
 
 /** Optimistic cart: the last answer, with changes that were not answered yet. `isComputing`: totals are pending. */
-export function useCart(options: Options) {
+export function useCart({ onFailure: notify, ...rest }: Options) {
+  const [next, setNext] = useState<string>();
+  const onFailure = useCallback(
+    (error: unknown) => {
+      setNext(undefined);
+      notify(error);
+    },
+    [notify],
+  );
+  const options = { ...rest, onFailure };
   const answered = useAnsweredCart(options);
   const [updates, dispatch] = useQuantities(answered, options);
   const { removed, undoable, remove, undo } = useRemovals(answered, options);
   const { cart, isUnavailable, isLoading, load } = answered;
   const isIdle = updates.kind === "idle" && removed.size === 0 && !isLoading;
   useFreshCart(answered, isIdle);
+
+  useEffect(() => {
+    if (next === undefined || !isIdle) return;
+    setNext(undefined);
+    window.location.assign(next);
+  }, [next, isIdle]);
 
   const removeLines = (lines: CartLine[], isAll: boolean) => {
     dispatch({ kind: "forget", ids: lines.map(({ id }) => id) });
@@ -153,12 +168,17 @@ export function useCart(options: Options) {
   return {
     cart: cart && withPendingChanges(cart, updates.next, removed),
     isUnavailable,
-    isComputing: !isIdle,
+    isComputing: !isIdle && updates.kind !== "failed",
     isUnsaved: updates.kind === "failed",
     undoable,
     load,
     change: (id: string, quantity: number) => dispatch({ kind: "change", id, quantity }),
-    saveAgain: () => dispatch({ kind: "due" }),
+    save: () => dispatch({ kind: "due" }),
+    /** Opens the address once all changes are saved, and not if one fails. */
+    saveAndOpen: (href: string) => {
+      setNext(href);
+      dispatch({ kind: "due" });
+    },
     remove: removeLines,
     removeAll: () => cart && removeLines(allLines(cart), true),
     undo,

@@ -26,7 +26,7 @@ const messages = new WeakMap<Element, HTMLElement>();
 
 function messageAnchor(control: Control): Element {
   const group = GROUPED_TYPES.includes(control.type) && control.closest("fieldset")?.lastElementChild;
-  let anchor: Element = group || control;
+  let anchor: Element = group || control.closest("label") || control;
   while (anchor.parentElement && anchor.parentElement !== control.form && isRow(anchor.parentElement))
     anchor = anchor.parentElement;
   return anchor;

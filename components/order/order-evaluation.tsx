@@ -6,9 +6,9 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-type Props = Pick<Order, "evaluation"> & { publishAt: string | undefined };
+type Props = Pick<Order, "evaluation"> & { publishHref: string | undefined };
 
-export function OrderEvaluation({ evaluation, publishAt }: Props) {
+export function OrderEvaluation({ evaluation, publishHref }: Props) {
   if (!evaluation) return null;
   return (
     <section
@@ -26,10 +26,10 @@ export function OrderEvaluation({ evaluation, publishAt }: Props) {
           {fill(t.scoreOf, { score: evaluation.score })}
         </p>
         {evaluation.comment && <p className="text-sm [overflow-wrap:anywhere]">{evaluation.comment}</p>}
-        {publishAt && <p className="mt-2 text-sm text-muted print:hidden">{t.publishText}</p>}
+        {publishHref && <p className="mt-2 text-sm text-muted print:hidden">{t.publishText}</p>}
       </div>
-      {publishAt && (
-        <ButtonLink href={publishAt} variant="secondary" className="max-sm:w-full print:hidden">
+      {publishHref && (
+        <ButtonLink href={publishHref} variant="secondary" className="max-sm:w-full print:hidden">
           {t.publish}
         </ButtonLink>
       )}

@@ -27,7 +27,7 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
 
   useEffect(() => {
     const stored = readDraft(orderNo);
-    setValues(stored?.fields);
+    if (stored && Object.keys(stored.fields).length > 0) setValues(stored.fields);
     if (stored?.file) setFile({ kind: "uploaded", ...stored.file });
   }, [orderNo]);
   const showFile = (shown: ChosenFile) => {

@@ -30,6 +30,8 @@ const FIRST_WRONG = "[data-wrong] button, [aria-invalid=true]";
 const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: number) =>
   currency !== "USD" || (parseAmount(String(amount)) ?? total) !== total;
 
+const isFileInput = (target: EventTarget) => target instanceof HTMLInputElement && target.type === "file";
+
 /** Needs scripts, since the file is uploaded separately. */
 export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +60,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
       ref={form}
       key={values ? "restored" : "fresh"}
       noValidate
-      onInput={({ currentTarget }) => saveDraft(new FormData(currentTarget))}
+      onInput={({ target, currentTarget }) => isFileInput(target) || saveDraft(new FormData(currentTarget))}
       onChange={({ currentTarget }) => setTypedAmountOther(isOtherAmount(Object.fromEntries(new FormData(currentTarget)), total))}
       aria-busy={state.kind === "sending"}
       onSubmit={(event) => {

@@ -26,10 +26,10 @@ function scrollTo(row: HTMLElement | null, index: number) {
   if (picture instanceof HTMLElement) row?.scrollTo({ left: picture.offsetLeft });
 }
 
-function walkRow(event: KeyboardEvent<HTMLElement>, current: number, row: HTMLElement | null) {
-  const next = current + (STEPS[event.key] ?? 0);
+function walkRow(event: KeyboardEvent<HTMLElement>, from: number, row: HTMLElement | null) {
+  const next = from + (STEPS[event.key] ?? 0);
   const link = event.currentTarget.closest(".snap-row")?.querySelectorAll("a")[next];
-  if (!link || next === current) return;
+  if (!link || next === from) return;
   event.preventDefault();
   scrollTo(row, next);
   link.focus();
@@ -75,7 +75,7 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
   const isScripted = useBrowserValue(() => true, false);
   const keysOn = (index: number) => ({
     tabIndex: isScripted && index !== current ? -1 : undefined,
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => walkRow(event, current, row.current),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => walkRow(event, index, row.current),
   });
 
   return (

@@ -18,7 +18,7 @@ type Props = {
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;
-  /** The typed address or number. The countdown holds the button only for the one that the code went to. */
+  /** The typed address or number. The countdown holds the button only for the one that the code went to; after a reload, for any. */
   to?: string;
   check: () => Promise<boolean>;
   /** Returns the message to show. Rejects with a GatewayError or GatewayUnreachable. */

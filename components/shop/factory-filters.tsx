@@ -2,6 +2,7 @@ import { FilterLinks } from "@/components/product/filter-links";
 import { ListSheet } from "@/components/product/list-sheet";
 import { groupedNumber } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
+import { FILTER_SHEET_ID } from "@/lib/inline-scripts";
 import { type ListingQuery, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { type Counted, factoryMarkets, factoryTrades } from "./factory-counts";
@@ -17,7 +18,7 @@ export async function FactoryFilters({ query }: { query: ListingQuery }) {
   const [trades, markets] = await Promise.all([optionalRead(factoryTrades(district)), optionalRead(factoryMarkets(trade))]);
   return (
     <aside aria-label={text.listing.filters} className="max-lg:col-span-full lg:row-span-2">
-      <ListSheet id="filtros" label={t.narrow} icon="filter" title={text.listing.filterBy}>
+      <ListSheet id={FILTER_SHEET_ID} label={t.narrow} icon="filter" title={text.listing.filterBy}>
         <div className="grid gap-6 pb-4 sm:max-lg:grid-cols-2">
           <Values
             title={t.trade}

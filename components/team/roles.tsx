@@ -35,10 +35,10 @@ function RoleTable() {
         </tr>
       </thead>
       <tbody>
-        {TEAM_ROLES.map((action, row) => (
-          <tr key={action}>
+        {TEAM_ROLES.map((lowestRole, row) => (
+          <tr key={lowestRole}>
             <th scope="row" className={`${CELL} font-normal`}>
-              {t.roleActions[action]}
+              {t.roleActions[lowestRole]}
             </th>
             {TEAM_ROLES.map((role, column) => (
               <td key={role} className={CELL}>

@@ -33,7 +33,7 @@ const refuseTaken = refuseDuplicate("Ese contacto ya pertenece a otra cuenta.");
 
 type NewEmail = z.output<typeof ChangeEmail.body>;
 
-/** `before`: the member before the change. Its e-mail of then gets an undo link. A first e-mail is notified itself, without a link. */
+/** `before`: the member before the change. Its former e-mail is sent the notice with an undo link; a first e-mail, without one. */
 async function notifyOfChange(sql: Sql, before: Member, { kind, account }: Contact): Promise<void> {
   const { id, email } = before;
   const former = accountOfMember(before, kind);

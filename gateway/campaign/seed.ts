@@ -28,7 +28,7 @@ const CAMPAIGNS = [
     picture: { icon: "trophy", more: ["star", "shopping-bags"], hue: 40 },
     daysBeforeSeed: { begins: 300, ends: null },
     max: 200,
-    choose: (core: ProductSeed[]) => core.toSorted((a, b) => b.rank - a.rank),
+    choose: (core: readonly ProductSeed[]) => core.toSorted((a, b) => b.rank - a.rank),
   },
   {
     code: CAMPAIGN_CODES.newArrivals,
@@ -37,7 +37,7 @@ const CAMPAIGNS = [
     picture: { icon: "sparkles", more: ["package", "wrapped-gift"], hue: 190 },
     daysBeforeSeed: { begins: 60, ends: null },
     max: 160,
-    choose: (core: ProductSeed[]) => core.toSorted((a, b) => b.published_at.localeCompare(a.published_at)),
+    choose: (core: readonly ProductSeed[]) => core.toSorted((a, b) => b.published_at.localeCompare(a.published_at)),
   },
   {
     code: CAMPAIGN_CODES.offers,
@@ -46,7 +46,7 @@ const CAMPAIGNS = [
     picture: { icon: "label", more: ["coin", "shopping-cart"], hue: 8 },
     daysBeforeSeed: { begins: 21, ends: -45 },
     max: 120,
-    choose: (core: ProductSeed[]) => core.toSorted((a, b) => tierDiscount(b) - tierDiscount(a)),
+    choose: (core: readonly ProductSeed[]) => core.toSorted((a, b) => tierDiscount(b) - tierDiscount(a)),
   },
   {
     code: CAMPAIGN_CODES.factoryOutlet,
@@ -55,7 +55,7 @@ const CAMPAIGNS = [
     picture: { icon: "factory", more: ["package", "gear"], hue: 215 },
     daysBeforeSeed: { begins: 90, ends: null },
     max: 140,
-    choose: (core: ProductSeed[]) =>
+    choose: (core: readonly ProductSeed[]) =>
       core
         .filter(({ shop_id }) => isFactory(shopNumber(shop_id)))
         .toSorted((a, b) => a.published_at.localeCompare(b.published_at)),
@@ -67,7 +67,7 @@ const CAMPAIGNS = [
     picture: { icon: "fire", more: ["movie-camera", "star"], hue: 350 },
     daysBeforeSeed: { begins: 120, ends: null },
     max: 60,
-    choose: (core: ProductSeed[]) => core.filter(({ video }) => video),
+    choose: (core: readonly ProductSeed[]) => core.filter(({ video }) => video),
   },
   {
     code: "temporada-escolar-2026",
@@ -76,7 +76,7 @@ const CAMPAIGNS = [
     picture: { icon: "school", more: ["backpack", "pencil"], hue: 225 },
     daysBeforeSeed: { begins: 330, ends: 270 },
     max: 80,
-    choose: (core: ProductSeed[]) => core.filter(({ description }) => /escolar|colegio|clases|estudi/.test(description)),
+    choose: (core: readonly ProductSeed[]) => core.filter(({ description }) => /escolar|colegio|clases|estudi/.test(description)),
   },
 ];
 
@@ -103,7 +103,7 @@ export function campaignSeeds(core: readonly ProductSeed[]): CampaignSeed[] {
     img: bannerPicture({ ...picture, shape: "wide", seed: 900 + position }),
     starts_at: daysBefore(daysBeforeSeed.begins),
     ends_at: daysBeforeSeed.ends === null ? null : daysBefore(daysBeforeSeed.ends),
-    product_ids: takeFewOfEachCategory(choose([...core]), max),
+    product_ids: takeFewOfEachCategory(choose(core), max),
   }));
 }
 

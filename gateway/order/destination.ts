@@ -1,3 +1,4 @@
+import { CAPITAL_DISTRICT } from "../../lib/contract/capital-district.ts";
 import type { StoredAddress } from "../address/store.ts";
 
 export function toDestination(address: StoredAddress): { receiver: string; phone: string; text: string } {
@@ -6,7 +7,7 @@ export function toDestination(address: StoredAddress): { receiver: string; phone
     address.complement,
     address.neighborhood,
     address.municipality_name,
-    address.department_name,
+    address.department === CAPITAL_DISTRICT ? "" : address.department_name,
     address.postal_code,
   ];
   const place = parts.filter(Boolean).join(", ");

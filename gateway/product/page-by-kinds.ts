@@ -46,10 +46,11 @@ type Placeholders = Record<
 /** Whether a word tells goods of one kind apart, not kinds: how they are packed, or `grande`. */
 const isRelative = ({ isPacking, lexemes }: SearchWord) => isPacking || lexemes.includes(LARGE) || lexemes.includes(SMALL);
 
-const isOfColor = ({ lexemes }: SearchWord) => lexemes.some(isColor);
+const BARE_NUMBER = /^\d+$/;
+const isLight = ({ lexemes }: SearchWord) => lexemes.some((lexeme) => isColor(lexeme) || BARE_NUMBER.test(lexeme));
 
-/** Beside such a word a colour counts less: among golden candles `de número` those that are numbers come first. */
-const saysVariety = (word: SearchWord) => !(isRelative(word) || isOfColor(word));
+/** Beside such a word a colour or bare number counts less: among golden candles `de número` those that are numbers come first. */
+const saysVariety = (word: SearchWord) => !(isRelative(word) || isLight(word));
 
 function addValues(
   { kinds, otherKinds, words, weighing, qualifying, unwanted }: Meaning,
@@ -58,7 +59,7 @@ function addValues(
 ): Placeholders {
   const param = paramIn(values);
   const ownTexts = (some: Meaning["words"]) => [...new Set(some.map((word) => ownTextQuery([word])))];
-  const isLesser = (word: SearchWord) => isRelative(word) || (isOfColor(word) && [...weighing, ...qualifying].some(saysVariety));
+  const isLesser = (word: SearchWord) => isRelative(word) || (isLight(word) && [...weighing, ...qualifying].some(saysVariety));
   const mainWords = weighing.filter((word) => !isLesser(word));
   const weighingTexts = ownTexts(mainWords);
   const kindIds = param(kinds.map(({ id }) => id));

@@ -98,7 +98,7 @@ async function notesOnWords(
   const { missing, few: fewWords } = await wordTotals(database, meaning, lexicon);
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
-  // Neighbours of unsold goods may lack other words too; only the unsold goods are told of.
+  // Neighbours of unsold goods may lack weighing words too; those are not told of.
   const isTold = (word: string) => !BARE_NUMBER.test(word) && (unsold.length === 0 || unsold.includes(word) || !isWeighing(word));
   const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing].filter(isTold));
   const left_out = unanswered.filter(

@@ -1,6 +1,6 @@
 import { type Good, type TopCategory, vocabulary } from "./vocabulary.ts";
 
-/** A kind of the vocabulary. `code`: prefix of its references, `YW-4T`. `serials`: how many kinds its top category has. `serial`: its place among them, from 0. */
+/** A kind of the vocabulary. `code`: prefix of its references, `YW-4A`. `serials`: how many kinds its top category has. `serial`: its place among them, from 0. */
 export type SeedKind = {
   index: number;
   good: Good;

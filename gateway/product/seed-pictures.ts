@@ -11,7 +11,7 @@ const COVERS: readonly Scene[] = ["studio", "podium", "duo", "lifestyle", "trio"
 const GALLERY: readonly Scene[] = ["studio", "lifestyle", "trio", "gift", "podium", "duo", "flatlay", "shelf"];
 const HANGING_GRAMS = 250;
 const VIDEO_SHARE = 0.15;
-export const CLIP_SECONDS = 5;
+export const FILM_SECONDS = 5;
 
 const HUE_STEPS = [0, 42, -38, 150, 14, -70, 95, 200, -16];
 
@@ -34,8 +34,8 @@ const TINTED_OTHER_THAN_MATERIAL = [
 const isWooden = ({ kind, material, detail }: Draft): boolean =>
   !TINTED_OTHER_THAN_MATERIAL.includes(kind.good.icon) && [material, detail].some((words) => WOODEN.test(words));
 
-/** Replaces the main colour of a drawing of the gateway's own by the colour that material or detail says, else by one of the kind's. Empty for other pictures and without a colour. */
-function tintedColor({ kind, round, material, detail }: Draft): string[] {
+/** The colour that takes the place of the main one in a drawing of the gateway's own: what material or detail says, else one of the kind's. Empty for other pictures and without a colour. */
+function replacementColor({ kind, round, material, detail }: Draft): string[] {
   if (!isOwnDrawing(iconFor(kind.good, detail))) return [];
   const [withoutParts = ""] = `${material} ${detail}`.split(" con ");
   const colorWord = withoutParts
@@ -58,7 +58,7 @@ export type Pictures = Pick<ProductSeed, "images" | "detail_images" | "video"> &
 export function makePictures(draft: Draft): Pictures {
   const { kind, round, random, colors, number } = draft;
   const shared = sharedFields(draft);
-  const tints = isWooden(draft) ? [NATURAL] : findTints(colors.length > 0 ? colors : tintedColor(draft));
+  const tints = isWooden(draft) ? [NATURAL] : findTints(colors.length > 0 ? colors : replacementColor(draft));
   const cover = cyclicItem(COVERS, kind.index + round);
   const others = GALLERY.filter((scene) => scene !== cover);
   const from = below(random, others.length);
@@ -78,6 +78,6 @@ export function makePictures(draft: Draft): Pictures {
       colors.map((color) => [color, goodsPicture({ ...shared, scene: "studio", tints: findTints([color]), seed: number + 3 })]),
     ),
     video:
-      random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...shared, still: "video" }), duration: CLIP_SECONDS } : null,
+      random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...shared, still: "video" }), duration: FILM_SECONDS } : null,
   };
 }

@@ -27,7 +27,7 @@ export const BONUS = {
   firstSense: 1.4,
   wholePhrase: 0.4,
   sameHead: 0.25,
-  /** For a name of several words at the start of the query: `maletas escolares con ruedas`. */
+  /** Where more than one word at the start of the query names the kind: `maletas escolares con ruedas`, or `juego de brochas` for `Brocha`. */
   namedFirst: 0.3,
 };
 

@@ -34,8 +34,9 @@ export function pickGoods(keyword: string, words: readonly QueryWord[], lexicon:
   return isOtherPurpose ? withoutPurpose(keyword, words, others, lexicon) : found;
 }
 
+/** Several such words name goods together: `juguete perro`. */
 const isPurpose = (words: readonly QueryWord[], kinds: readonly RankedKind[], lexicon: Lexicon): boolean =>
-  isOccasion(kinds, words) || (words.length > 0 && words.every((word) => isOnlyPurpose(word, kinds, lexicon)));
+  isOccasion(kinds, words) || (words.length === 1 && words.every((word) => isOnlyPurpose(word, kinds, lexicon)));
 
 function withoutPurpose(
   keyword: string,

@@ -2,13 +2,13 @@ import { plain } from "./keyword.ts";
 import { isArticle, isStopWord, stemWord } from "./stem.ts";
 import type { Suggestion } from "./suggestion-sources.ts";
 
-/** `sequence`: plain words without articles, the last one perhaps only begun. `before`: stems of those before it that are no prepositions. `lookup`: the first word that is no preposition; suggestions are looked up by it. `isWholeWord`: only one word was typed, which may be complete. */
+/** `sequence`: plain words without articles, the last one perhaps only begun. `before`: stems of those before it that are no prepositions. `lookup`: the first word that is no preposition; suggestions are looked up by it. `mayBeWhole`: only one word was typed, which may be complete. */
 export type TypedWords = {
   sequence: string[];
   before: string[];
   last: string;
   lookup: string;
-  isWholeWord: boolean;
+  mayBeWhole: boolean;
 };
 
 const SHORTEST_WHOLE_WORD = 4;
@@ -25,7 +25,7 @@ export function toTypedWords(words: readonly string[]): TypedWords {
     before: content.map(stemWord),
     last,
     lookup: content[0] ?? last,
-    isWholeWord: preceding.length === 0 && last.length >= SHORTEST_WHOLE_WORD,
+    mayBeWhole: preceding.length === 0 && last.length >= SHORTEST_WHOLE_WORD,
   };
 }
 
@@ -58,7 +58,7 @@ const TAKES_ES = /[aeiou][dlnrj]$/;
 const SHORTEST_FOREIGN_WORD = 5;
 
 /** Whether the typed word is one of the suggestion, apart from a plural: `juguete` of `juguetes`, but not `cabl` of `cables`, and `lamp` rather begins `lámpara`. */
-export const hasWholeWord = ({ plainWords, isOfGoods }: Suggestion, { last, isWholeWord }: TypedWords): boolean =>
-  isWholeWord &&
+export const hasWholeWord = ({ plainWords, isOfGoods }: Suggestion, { last, mayBeWhole }: TypedWords): boolean =>
+  mayBeWhole &&
   (isOfGoods || last.length >= SHORTEST_FOREIGN_WORD) &&
   [last, `${last}${TAKES_ES.test(last) ? "es" : "s"}`].some((word) => plainWords.includes(word));

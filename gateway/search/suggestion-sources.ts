@@ -21,7 +21,7 @@ export type Suggestion = {
 
 export type SuggestedTerm = { term: string; weight: number };
 
-/** Nouns and aliases of kinds, what goods are for, and words of the catalogue, each text once. `terms`: highest weight first. */
+/** Nouns of kinds and what several of them begin with, aliases, what goods are for, words that mean the same, and words of the catalogue, each text once. `terms`: highest weight first. */
 export function collectSuggestions(kinds: readonly Kind[], terms: readonly SuggestedTerm[]): Suggestion[] {
   const suggestions = new Map<string, Suggestion>();
   const stems = stemsOfGoods(kinds, terms);
@@ -127,7 +127,7 @@ function addSuggestion(
 ) {
   const key = text.toLowerCase();
   const suggestion = suggestions.get(key) ?? {
-    ...spokenAs(key, isOfGoods),
+    ...toTextWords(key, isOfGoods),
     kindIds: [],
     productCount: 0,
     weight,
@@ -143,11 +143,11 @@ function addSuggestion(
   suggestions.set(key, suggestion);
 }
 
-type Spoken = Pick<Suggestion, "text" | "words" | "plainWords" | "sequence" | "stems" | "isOfGoods">;
+type TextWords = Pick<Suggestion, "text" | "words" | "plainWords" | "sequence" | "stems" | "isOfGoods">;
 
-function spokenAs(text: string, isOfGoods: (words: string[]) => boolean): Spoken {
-  const spoken = tokenizeAll(text).filter(({ typed }) => !isArticle(typed));
-  const words = spoken.flatMap(({ typed, word }) => (isStopWord(typed) ? [] : [word]));
-  const sequence = spoken.map(({ word }) => plain(word));
+function toTextWords(text: string, isOfGoods: (words: string[]) => boolean): TextWords {
+  const tokens = tokenizeAll(text).filter(({ typed }) => !isArticle(typed));
+  const words = tokens.flatMap(({ typed, word }) => (isStopWord(typed) ? [] : [word]));
+  const sequence = tokens.map(({ word }) => plain(word));
   return { text, words, plainWords: words.map(plain), sequence, stems: sequence.map(stemWord), isOfGoods: isOfGoods(words) };
 }

@@ -71,7 +71,7 @@ export class Suggestions {
   #judgeWholeWord(typed: TypedWords): TypedWords {
     const isName = (suggestion: Suggestion) =>
       suggestion.kindIds.length > 0 && suggestion.plainWords.length === 1 && hasWholeWord(suggestion, typed);
-    return { ...typed, isWholeWord: typed.isWholeWord && this.#beginningWith(typed.lookup).some(isName) };
+    return { ...typed, mayBeWhole: typed.mayBeWhole && this.#beginningWith(typed.lookup).some(isName) };
   }
 
   #bestFirst(typed: TypedWords): ScoredSuggestion[] {

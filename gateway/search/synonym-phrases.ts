@@ -32,11 +32,11 @@ export function applySynonyms(
   const describeGoods = isDescription(withoutPacking);
   for (let at = 0; at < tokens.length; ) {
     // An unsold entry replaces nothing inside a kind's name, nor after a kind's name that begins the query, nor in `imán nevera`, which describes goods.
-    const areOfKindName = (length: number) =>
+    const areKept = (length: number) =>
       (describeGoods && length < withoutPacking.length) ||
       (at > 0 && beginsWithKindName) ||
       nameAKind(stems.slice(at, at + length), stems);
-    const entry = findEntry(spellings.slice(at), areOfKindName);
+    const entry = findEntry(spellings.slice(at), areKept);
     const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
     const replacement = entry?.words ?? matched;
     const phrase = matched.map(({ typed }) => typed);
@@ -77,11 +77,11 @@ for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntri
     addToList(entriesByFirstWord, first, entry);
 }
 
-/** The longest entry that the words begin with, except unsold entries where `areOfKindName` holds for the words that they replace. */
-function findEntry(spellings: readonly string[][], areOfKindName: (length: number) => boolean): SynonymEntry | undefined {
+/** The longest entry that the words begin with, except unsold entries where `areKept` holds for the words that they replace. */
+function findEntry(spellings: readonly string[][], areKept: (length: number) => boolean): SynonymEntry | undefined {
   const entries = new Set((spellings[0] ?? []).flatMap((first) => entriesByFirstWord.get(first) ?? []));
   return longestFirst([...entries]).find(
-    (entry) => beginsWith(spellings, entry) && !(entry.isUnsold && areOfKindName(entry.spellings.length)),
+    (entry) => beginsWith(spellings, entry) && !(entry.isUnsold && areKept(entry.spellings.length)),
   );
 }
 

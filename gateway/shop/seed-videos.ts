@@ -1,5 +1,5 @@
 import { filmPath, stillPicture } from "../media/paths.ts";
-import { CLIP_SECONDS } from "../product/seed-pictures.ts";
+import { FILM_SECONDS } from "../product/seed-pictures.ts";
 import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
@@ -32,7 +32,7 @@ function factoryVideo(shopId: number, index: number): VideoFacts {
     name: `${makeShopName(number, trade)}: ${lowercaseCommonNoun(cyclicItem(shopVocabulary().videoNames, index * 7))}`,
     path: filmPath({ ...film, subject: "factory" }),
     cover: stillPicture({ ...film, still: "video" }),
-    duration: CLIP_SECONDS,
+    duration: FILM_SECONDS,
     shop_id: shopId,
   };
 }

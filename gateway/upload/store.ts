@@ -24,8 +24,9 @@ export async function storeUpload(services: ServicesWithFiles, { file, ...sender
   await deleteUnusedUploads(database, files);
   const storedName = newUploadName(type.ending);
   const [path, name] = [uploadPath(storedName), displayName(file.name)];
-  await files.write(storedName, bytes);
+  // In this order a file whose row could not be stored does not stay for ever.
   await database.run(INSERT, [path, sender.memberId, name, type.type, bytes.length]);
+  await files.write(storedName, bytes);
   return { url: path, name, size: bytes.length };
 }
 

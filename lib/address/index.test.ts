@@ -1,4 +1,4 @@
-import { addressLines, BLANK_ADDRESS, isAddressFound, toAddressInput } from "./index";
+import { addressLines, BLANK_ADDRESS, isAddressFound, toAddressInput, townLabel } from "./index";
 
 const KEPT = {
   id: "7",
@@ -21,8 +21,16 @@ test("an address is read in lines", () => {
     town: "Medellín, Antioquia",
     phone: "+57 300 123 4567",
   });
-  const capital = { ...KEPT, department_name: "Bogotá, D. C.", municipality_name: "Bogotá, D. C.", postal_code: "110111" };
+  const capital = {
+    ...KEPT,
+    department: "11",
+    department_name: "Bogotá, D. C.",
+    municipality_name: "Bogotá, D. C.",
+    postal_code: "110111",
+  };
   expect(addressLines(capital).town).toBe("Bogotá, D. C. · 110111");
+  const namesake = { ...KEPT, department: "81", department_name: "Arauca", municipality_name: "Arauca" };
+  expect(townLabel(namesake)).toBe("Arauca, Arauca");
 });
 
 test("an address is found by the beginning, middle or end of its words, in any order, without accents", () => {

@@ -1,4 +1,5 @@
 import type { Address } from "@/lib/contract/address";
+import { CAPITAL_DISTRICT } from "@/lib/contract/capital-district";
 import { comparable } from "@/lib/format";
 import { COLOMBIA_CALLING, phoneLabel } from "./phone";
 import { parseStreet, type Street } from "./street";
@@ -44,12 +45,15 @@ export const toAddressInput = (address: Address): AddressInput => ({
   is_default: address.is_default,
 });
 
+/** `Medellín, Antioquia`. */
+export const townLabel = ({ department, municipality_name: town, department_name }: Address): string =>
+  department === CAPITAL_DISTRICT ? town : `${town}, ${department_name}`;
+
 export function addressLines(address: Address): { street: string; town: string; phone: string } {
-  const { complement, neighborhood, municipality_name: town, department_name: department, postal_code: postal } = address;
-  const isCapitalDistrict = department === town;
+  const { complement, neighborhood, postal_code: postal } = address;
   return {
     street: [address.address, complement, neighborhood].filter(Boolean).join(", "),
-    town: [isCapitalDistrict ? town : `${town}, ${department}`, postal].filter(Boolean).join(" · "),
+    town: [townLabel(address), postal].filter(Boolean).join(" · "),
     phone: phoneLabel(address.country_code, address.phone),
   };
 }

@@ -1,4 +1,3 @@
-import { preload } from "swr";
 import useSWRImmutable from "swr/immutable";
 import { z } from "zod";
 import { AreaList } from "@/lib/contract/geo";
@@ -15,11 +14,19 @@ async function getCountries(): Promise<Country[]> {
   return Countries.parse(await response.json());
 }
 
-/** The list for use outside of rendering. Shares its request with `useCountries`. @throws GatewayUnreachable */
-export const loadCountries = () => preload(COUNTRIES_FILE, getCountries);
+let countries: Promise<Country[]> | undefined;
 
-/** The list is read once per page. `mutate` tries again after a failure. */
-export const useCountries = () => useSWRImmutable(COUNTRIES_FILE, getCountries, { shouldRetryOnError: false });
+/** The list is read once per page; after a failure, at the next call. @throws GatewayUnreachable */
+export function loadCountries(): Promise<Country[]> {
+  countries ??= getCountries().catch((error) => {
+    countries = undefined;
+    throw error;
+  });
+  return countries;
+}
+
+/** `mutate` tries again after a failure. */
+export const useCountries = () => useSWRImmutable(COUNTRIES_FILE, loadCountries, { shouldRetryOnError: false });
 
 const getTowns = async ([, parent_id]: [string, string]) => (await ask(AreaList, { query: { parent_id } })).data;
 

@@ -23,7 +23,7 @@ const isPartial = ({ trade_terms: terms }: Offer): boolean => lacksTransport(ter
  * The offer with the lowest landed cost. Undefined where the cost of an offer is unknown, or the lowest lacks a part that others have.
  */
 function lowestLanded(standing: Offer[]): Offer | undefined {
-  if (standing.length < 2 || !isComparable("smallest", standing)) return undefined;
+  if (standing.length < 2 || !isComparable("landed", standing)) return undefined;
   const costs = standing.flatMap((offer) => {
     const cost = offerLandedCost(offer)?.each;
     return cost === undefined ? [] : [{ offer, cost }];
@@ -85,9 +85,9 @@ export function byCost(offers: Offer[]): Offer[] {
   return canBeSorted ? sorted : offers;
 }
 
-/** Lead times can always be compared, minimums if all offers have the same unit, prices if they also have the same currency. */
+/** Lead times can always be compared, minimums and landed costs (in pesos) if all offers have the same unit, prices if they also have the same currency. */
 function isComparable(fact: OfferFact, offers: Offer[]): boolean {
   const units = new Set(offers.map(({ unit, unit_content: content }) => `${unit} ${content ?? 0}`));
   const currencies = new Set(offers.map(({ currency_unit }) => currency_unit));
-  return fact === "fastest" || (units.size === 1 && (fact === "smallest" || currencies.size === 1));
+  return fact === "fastest" || (units.size === 1 && (fact !== "cheapest" || currencies.size === 1));
 }

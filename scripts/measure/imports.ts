@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import type { Source, SyntaxNode } from "./source.ts";
 
-const IMPORTS = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "TSImportType", "ImportExpression"];
+const IMPORTS = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "TSImportType"];
 
 /** The module that a node imports from, if it is an import, a re-export, `import()` or a type such as `import("x").Y`. */
 function importedModule(node: SyntaxNode): string | undefined {

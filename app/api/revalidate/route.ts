@@ -15,8 +15,8 @@ function parseChange(body: string) {
 }
 
 /**
- * Webhook of the gateway: purges the pages that show what has changed. Headers `x-timestamp` (Unix seconds) and `x-signature`
- * (`sign`); each signature works once. 404 without REVALIDATION_SECRET; 503 when a process could not be reached: retry.
+ * Webhook for whoever changes goods (the staging gateway does not call it): purges the pages that show them. Headers `x-timestamp` (Unix
+ * seconds) and `x-signature` (`sign`); each signature works once. 404 without REVALIDATION_SECRET; 503 when a process could not be reached: sign anew and retry.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.REVALIDATION_SECRET;

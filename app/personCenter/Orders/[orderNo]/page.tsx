@@ -83,7 +83,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         isRefused={isRefused}
         saved={saved?.values}
       />
-      <OrderEvaluation evaluation={order.evaluation} publishAt={publishPage(order, family, evaluations)} />
+      <OrderEvaluation evaluation={order.evaluation} publishHref={toPublishHref(order, family, evaluations)} />
       <OrderTimeline order={order}>{order.tracking_no && <TrackingNumber value={order.tracking_no} />}</OrderTimeline>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -133,7 +133,7 @@ function pricesUntil(order: Order): string | undefined {
 type OwnEvaluations = PartRead<Awaited<ReturnType<typeof getLineEvaluations>>>;
 
 /** Where the member can evaluate the goods too, after the order as a whole. Undefined unless it is known that none is evaluated yet. */
-function publishPage(order: Order, family: OrderFamily, evaluations: OwnEvaluations): string | undefined {
+function toPublishHref(order: Order, family: OrderFamily, evaluations: OwnEvaluations): string | undefined {
   const [line, ...others] = orderLines(order);
   if (!line || !evaluations.isLoaded || evaluations.value?.records.length !== 0) return undefined;
   return others.length > 0 ? "#productos" : routes.evaluation(order.orderNo, line, family);
