@@ -45,3 +45,8 @@ test("for whom it is chooses none of the many goods that one name is said of", (
   expect(nouns("decoracion cumpleaños niña")).toEqual(decorations);
   expect(nouns("gafas de sol para niña")[0]).toBe("Gafas de sol infantiles");
 });
+
+test("unsold goods are told of in whatever order they were typed", () => {
+  for (const keyword of ["recordatorio primera comunión", "primera comunión recordatorio"])
+    expect(meant(keyword).unsold).toEqual([keyword]);
+});
