@@ -124,7 +124,6 @@ function selectHits(
   { kept, read, penalty }: EachKind,
 ): string {
   const count = (queries: string[]) => ["0", ...queries.map((query) => `(document @@ ${query}::tsquery)::integer`)].join(" + ");
-  // No product's score exceeds that of one before it in its kind.
   return `
       select id, rank, place_in_kind, min(own_score - ${penalty} * place_in_kind) over (partition by kind_id order by place_in_kind) as score
       from (

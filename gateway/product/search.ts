@@ -83,7 +83,6 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
-/** A number says nothing without what it counts. */
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
 
 /** What the page tells of the query's words. Left out are: unsold goods; words that rank no results; ranking words that no product of the best kinds has. */

@@ -60,7 +60,6 @@ function begunTerms(terms: readonly string[], words: readonly string[]): readonl
   return (begun.length > 0 ? begun : terms).slice(0, TERMS_SHOWN);
 }
 
-/** The first products of a search for each of the terms, in turn. */
 async function bestOfTerms(database: Database, terms: readonly string[], size: number): Promise<ProductCard[]> {
   const results = await Promise.all(
     terms.map((keyword) => searchProducts(database, SearchFilter.parse({ keyword, pageSize: size }))),
@@ -108,7 +107,6 @@ function withNear(terms: readonly string[], typed: readonly string[]): string[] 
   return [...new Set([...begun.slice(0, TERMS_SHOWN - 1), ...near.filter(isFirstWord), ...begun, ...terms])];
 }
 
-/** Whether the term begins with the first of several typed words. One word alone may stand anywhere. */
 const hasFirstWord = (term: string, [first = "", ...others]: readonly string[]) =>
   others.length === 0 || stemText(term)[0] === wordStem(first);
 

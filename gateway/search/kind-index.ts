@@ -22,7 +22,6 @@ type Query = {
   head: string | undefined;
   isHeadAName: boolean;
   descriptive: readonly string[];
-  /** Words that name a kind, and no colours or materials. */
   names: readonly string[];
   /** Top category of the kind whose noun is the head noun alone. */
   topOfBareNoun: string | undefined;

@@ -34,7 +34,6 @@ export function pickGoods(keyword: string, words: readonly QueryWord[], lexicon:
   return isOtherPurpose ? withoutPurpose(keyword, words, others, lexicon) : found;
 }
 
-/** Several such words name goods together: `juguete perro`. */
 const isPurpose = (words: readonly QueryWord[], kinds: readonly RankedKind[], lexicon: Lexicon): boolean =>
   isOccasion(kinds, words) || (words.length === 1 && words.every((word) => isOnlyPurpose(word, kinds, lexicon)));
 
@@ -57,7 +56,6 @@ function withoutPurpose(
 const kindsNamed = ({ stem }: QueryWord, { index }: Lexicon): RankedKind[] =>
   index.rank([stem]).filter(({ weights }) => (weights.get(stem) ?? 0) >= NAME_WEIGHT);
 
-/** A word that names more kinds says what they are for: `navideño` in `suéter navideño`. */
 const NAMED_KINDS_MAX = 6;
 
 const isOnlyPurpose = (word: QueryWord, kinds: readonly RankedKind[], lexicon: Lexicon): boolean =>

@@ -20,7 +20,6 @@ export function kindsOfPhrases(phrases: readonly string[], lexicon: Lexicon): Su
   return [...new Map(inTurn.map((kind) => [kind.id, kind])).values()].slice(0, KINDS_MAX);
 }
 
-/** Whether a search for the phrase finds goods, if only neighbours of what it names. */
 export const findsGoods = (phrase: string, lexicon: Lexicon): boolean => understand(phrase, lexicon).findsGoods;
 
 function understand(phrase: string, lexicon: Lexicon): Understood {

@@ -119,7 +119,6 @@ const BEGINNING_SCORE = 10;
 const SAME_ENDINGS_SCORE = 1;
 const SCORE_OF_DOUBLED_GOODS = 0.6;
 const FURTHER_WORD_PENALTY = 1;
-/** A trade is rarer than goods: `manicurista`, beside `manilla`. */
 const TRADE = /^\p{L}+istas?$/u;
 const TRADE_PENALTY = 3;
 

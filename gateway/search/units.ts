@@ -52,7 +52,6 @@ export function joinQuantities(tokens: readonly Token[]): (Token & { quantity?: 
   });
 }
 
-/** All of `20 x 30 cm`, for either number. */
 function typedMeasure(tokens: readonly Token[], place: number): string {
   const isBetween = ({ word }: Token) => NUMBER.test(word) || BETWEEN.has(word);
   const before = tokens.slice(0, place).findLastIndex((token) => !isBetween(token));
