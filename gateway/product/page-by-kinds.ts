@@ -1,6 +1,7 @@
 import { PAGE_SIZE_MAX } from "../../lib/contract/limits.ts";
 import { WORDS_MAX } from "../search/keyword.ts";
 import type { Meaning, SearchWord } from "../search/meaning.ts";
+import { isColor } from "../search/synonyms.ts";
 import { LARGE, SMALL } from "../search/units.ts";
 import { type IdStatement, type PageRange, type Select, tenthOrAll, WORD_ORDERS } from "./page-parts.ts";
 import { type ProductQuery, paramIn, rangeConditions, where } from "./product-query.ts";
@@ -20,7 +21,7 @@ export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRan
   // `of_any_kind` lacks the rows of earlier pages, so its first row has the page's first place, or the place after the kinds' matches.
   const text = `
     with hits as materialized (${selectHits(query, placeholders, ofEachKind(meaning))}),
-    ranked_hits as (select id, row_number() over (order by score desc, rank desc, id desc) as place from hits),
+    ranked_hits as (select id, row_number() over (order by score desc, place_in_kind, rank desc, id desc) as place from hits),
     of_kinds as materialized (${selectOfKinds(query, placeholders)}),
     of_any_kind as (${selectOfAnyKind(query, placeholders)})
     select id from (
@@ -39,19 +40,28 @@ type Placeholders = Record<
   weighing: string[];
   qualifying: string[];
   relative: string[];
+  unwanted: string | null;
 };
 
 /** Whether a word tells goods of one kind apart, not kinds: how they are packed, or `grande`. */
 const isRelative = ({ isPacking, lexemes }: SearchWord) => isPacking || lexemes.includes(LARGE) || lexemes.includes(SMALL);
 
+const BARE_NUMBER = /^\d+$/;
+const isLight = ({ lexemes }: SearchWord) => lexemes.some((lexeme) => isColor(lexeme) || BARE_NUMBER.test(lexeme));
+
+/** Beside such a word a colour or bare number counts less: among golden candles `de número` those that are numbers come first. */
+const saysVariety = (word: SearchWord) => !(isRelative(word) || isLight(word));
+
 function addValues(
-  { kinds, otherKinds, words, weighing, qualifying }: Meaning,
+  { kinds, otherKinds, words, weighing, qualifying, unwanted }: Meaning,
   page: PageRange,
   values: IdStatement["values"],
 ): Placeholders {
   const param = paramIn(values);
   const ownTexts = (some: Meaning["words"]) => [...new Set(some.map((word) => ownTextQuery([word])))];
-  const weighingTexts = ownTexts(weighing.filter((word) => !isRelative(word)));
+  const isLesser = (word: SearchWord) => isRelative(word) || (isLight(word) && [...weighing, ...qualifying].some(saysVariety));
+  const mainWords = weighing.filter((word) => !isLesser(word));
+  const weighingTexts = ownTexts(mainWords);
   const kindIds = param(kinds.map(({ id }) => id));
   return {
     kindIds,
@@ -62,12 +72,13 @@ function addValues(
     anyWord: param(anyWordQuery([...words, ...weighing])),
     inName: param(nameQuery(words)),
     // A product's name may have the first word where its kind's noun does not: `trípode`.
-    inOwnText: param(ownTextQuery([...words.slice(0, 1), ...weighing])),
+    inOwnText: param(ownTextQuery([...words.slice(0, 1), ...mainWords])),
     weighing: weighingTexts.map(param),
     qualifying: ownTexts(qualifying)
       .filter((text) => !weighingTexts.includes(text))
       .map(param),
-    relative: ownTexts(weighing.filter(isRelative)).map(param),
+    relative: ownTexts(weighing.filter(isLesser)).map(param),
+    unwanted: unwanted.length > 0 ? param(ownTextQuery([{ lexemes: unwanted, typed: "", weight: 0 }])) : null,
   };
 }
 
@@ -96,27 +107,39 @@ function ofEachKind({ kinds, isOccasion }: Meaning): EachKind {
   return kinds.length <= 8 ? { kept: 24, read: 60, penalty } : { kept: 10, read: 30, penalty };
 }
 
+const ORDER_IN_KIND = [
+  "found.unwanted",
+  "found.weighed + found.qualified desc",
+  "found.relative desc",
+  "found.in_own_text desc",
+  "found.in_name desc",
+  "found.match desc",
+  "found.rank desc",
+  "found.id desc",
+].join(", ");
+
 function selectHits(
   { recheckConditions }: ProductQuery,
-  { kindIds, scores, anyWord, inName, inOwnText, weighing, qualifying, relative }: Placeholders,
+  { kindIds, scores, anyWord, inName, inOwnText, weighing, qualifying, relative, unwanted }: Placeholders,
   { kept, read, penalty }: EachKind,
 ): string {
-  const positionInKind =
-    "row_number() over (partition by kind.id order by found.weighed + found.qualified desc, found.relative desc, found.in_own_text desc, found.in_name desc, found.match desc, found.rank desc, found.id desc) - 1";
   const count = (queries: string[]) => ["0", ...queries.map((query) => `(document @@ ${query}::tsquery)::integer`)].join(" + ");
   return `
-      select found.id, found.rank,
-        kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text + ${WEIGHED_SCORE} * found.weighed
-          - ${penalty} * (${positionInKind}) as score
-      from unnest(${kindIds}::integer[], ${scores}::real[]) kind (id, score) cross join lateral (
-        select id, rank, ts_rank(document, ${anyWord}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
-          coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text,
-          ${count(weighing)} as weighed, ${count(qualifying)} as qualified,
-          ${count(relative)} as relative
-        -- The conditions of words stand outside this limit: inside, the planner would sort the whole kind.
-        from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${read}) best_selling
-        where ${recheckConditions.join(" and ")} limit ${kept}
-      ) found`;
+      select id, rank, place_in_kind, min(own_score - ${penalty} * place_in_kind) over (partition by kind_id order by place_in_kind) as score
+      from (
+        select found.id, found.rank, kind.id as kind_id,
+          kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text + ${WEIGHED_SCORE} * found.weighed as own_score,
+          row_number() over (partition by kind.id order by ${ORDER_IN_KIND}) - 1 as place_in_kind
+        from unnest(${kindIds}::integer[], ${scores}::real[]) kind (id, score) cross join lateral (
+          select id, rank, ts_rank(document, ${anyWord}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
+            coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text,
+            ${count(weighing)} as weighed, ${count(qualifying)} as qualified,
+            ${count(relative)} as relative, ${count(unwanted === null ? [] : [unwanted])} as unwanted
+          -- The conditions of words stand outside this limit: inside, the planner would sort the whole kind.
+          from (select * from product_search where kind_id = kind.id order by rank desc, id desc limit ${read}) best_selling
+          where ${recheckConditions.join(" and ")} limit ${kept}
+        ) found
+      ) placed`;
 }
 
 const needsMoreThan = (filled: string, { offset, size }: Placeholders) =>

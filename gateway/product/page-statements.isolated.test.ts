@@ -39,6 +39,7 @@ const meaning = {
   qualifying: [],
   leftOut: [],
   unsold: [],
+  unwanted: [],
   corrected: undefined,
   kinds: [{ id: BEST, score: 1 }],
   otherKinds: [WORSE],

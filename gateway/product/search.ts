@@ -1,10 +1,10 @@
 import type { SearchResult } from "../../lib/contract/product.ts";
 import type { Database } from "../db/database.ts";
 import { interpretKeyword } from "../search/interpret-keyword.ts";
-import { fold } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { inTypedOrder, type Meaning, withoutLightestWord } from "../search/meaning.ts";
 import { numbersIn } from "../search/product-number.ts";
+import { tokenize } from "../search/stem.ts";
 import { placeOfWord } from "../search/whole-word.ts";
 import { categories } from "./categories.ts";
 import { COUNTED_MAX } from "./count.ts";
@@ -83,6 +83,8 @@ function* withFewerWords(meaning: Meaning): Generator<Meaning> {
   }
 }
 
+const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
+
 /** What the page tells of the query's words. Left out are: unsold goods; words that rank no results; ranking words that no product of the best kinds has. */
 async function notesOnWords(
   { database, request }: Search,
@@ -96,12 +98,13 @@ async function notesOnWords(
   const isWeighing = (word: string) => kinds.length > 0 && weighing.some(({ typed }) => typed === word);
   const isMissing = (word: string) => unsold.includes(word) || missing.includes(word) || !isWeighing(word);
   // Neighbours of unsold goods may lack weighing words too; those are not told of.
-  const isTold = (word: string) => unsold.length === 0 || unsold.includes(word) || !isWeighing(word);
+  const isTold = (word: string) => !BARE_NUMBER.test(word) && (unsold.length === 0 || unsold.includes(word) || !isWeighing(word));
   const unanswered = inTypedOrder(request.keyword ?? "", [...leftOut.filter(isMissing), ...missing].filter(isTold));
   const left_out = unanswered.filter(
     (word) => !unanswered.some((phrase) => phrase.length > word.length && placeOfWord(phrase, word) >= 0),
   );
-  const elsewhere = left_out.filter((word) => !unsold.includes(word) && lexicon.dictionary.knows(fold(word)));
+  const isKnown = (phrase: string) => tokenize(phrase).every(({ word }) => lexicon.dictionary.knows(word));
+  const elsewhere = left_out.filter((phrase) => !unsold.includes(phrase) && isKnown(phrase));
   // Goods that filters leave out are counted too, and a corrected word stands in the note on corrections.
   const few =
     isOfWholeCatalogue && !corrected && unsold.length === 0

@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { ProductCard } from "../../lib/contract/product.ts";
+import { ProductCard, SearchFilter } from "../../lib/contract/product.ts";
 import { FactoryCard } from "../../lib/contract/shop.ts";
 import type { Database } from "../db/database.ts";
 import { joinedWords } from "../search/joined-words.ts";
 import { fold, LAST_CHARACTER, plain, splitWords } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
+import { nearPhrases } from "../search/near-phrases.ts";
 import { numberRanges, referencePrefix } from "../search/product-number.ts";
 import { beginsArticle, isStopWord, stemWord } from "../search/stem.ts";
-import { kindsOfPhrases } from "../search/suggested-kinds.ts";
+import { findsGoods, kindsOfPhrases } from "../search/suggested-kinds.ts";
 import type { SuggestionResult } from "../search/suggestions.ts";
-import { goodsLines, stemText } from "../search/synonyms.ts";
+import { goodsLines, stemText, wordStem } from "../search/synonyms.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
+import { searchProducts } from "./search.ts";
 import { BY_NUMBER, BY_REFERENCE, POPULAR, SUGGESTIONS, TEXTS_OF_GOODS } from "./suggest-statements.ts";
 
 const NOTHING = { records: [], categories: [], terms: [], shops: [] };
@@ -44,12 +46,26 @@ export async function suggest(database: Database, keyword: string, size: number)
   const said = matching.terms.length > 0 && matching.kinds.length === 0 ? await find([]) : undefined;
   const kinds = meant.length > 0 ? meant : matching.kinds;
   const { records, shops, leaves } = said && (said.records?.length || kinds.length === 0) ? said : await find(kinds);
+  const ofTerms = before.length > 0 ? await bestOfTerms(database, begunTerms(terms, words), size) : [];
   return {
-    records: records ?? [],
+    records: ofTerms.length > 0 ? ofTerms : (records ?? []),
     categories: matchingCategories(await categories(database), [...before, last].map(plain), leaves, terms),
     terms,
     shops: shops ?? [],
   };
+}
+
+function begunTerms(terms: readonly string[], words: readonly string[]): readonly string[] {
+  const begun = terms.filter((term) => hasFirstWord(term, words));
+  return (begun.length > 0 ? begun : terms).slice(0, TERMS_SHOWN);
+}
+
+async function bestOfTerms(database: Database, terms: readonly string[], size: number): Promise<ProductCard[]> {
+  const results = await Promise.all(
+    terms.map((keyword) => searchProducts(database, SearchFilter.parse({ keyword, pageSize: size }))),
+  );
+  const inTurn = Array.from({ length: size }, (_, place) => results.flatMap(({ records }) => records.slice(place, place + 1)));
+  return [...new Map(inTurn.flat().map((card) => [card.productId, card])).values()].slice(0, size);
 }
 
 async function popular(database: Database) {
@@ -72,10 +88,27 @@ async function productsByNumber(database: Database, keyword: string, size: numbe
 function suggestionsFor(lexicon: Lexicon, words: readonly string[]): SuggestionResult {
   for (const typed of likelySpellings(lexicon, words)) {
     const found = lexicon.suggestions.matching(typed);
-    if (found.terms.length > 0) return found;
+    const terms = withNear(
+      found.terms.filter((term) => findsGoods(term, lexicon)),
+      typed,
+    );
+    const kinds = found.terms.length > 0 ? found.kinds : kindsOfPhrases(terms.slice(0, TERMS_SHOWN), lexicon);
+    if (terms.length > 0) return { terms, kinds };
   }
   return { terms: [], kinds: [] };
 }
+
+/** Terms of unsold goods that have neighbours: before the others where none begins as typed (`carro control` for `carro c`), else after them, and only the first word of one: `alicate` after `alicate de uñas`. */
+function withNear(terms: readonly string[], typed: readonly string[]): string[] {
+  const near = nearPhrases(typed).slice(0, TERMS_SHOWN);
+  const begun = terms.filter((term) => hasFirstWord(term, typed));
+  if (begun.length === 0) return [...new Set([...near, ...terms])];
+  const isFirstWord = (phrase: string) => begun.some((term) => term.startsWith(`${phrase} `));
+  return [...new Set([...begun.slice(0, TERMS_SHOWN - 1), ...near.filter(isFirstWord), ...begun, ...terms])];
+}
+
+const hasFirstWord = (term: string, [first = "", ...others]: readonly string[]) =>
+  others.length === 0 || stemText(term)[0] === wordStem(first);
 
 /** The words with the last one as it is, corrected, without a wrong last letter, `paraw` for `paraguas`, and without an article that has been begun, `día de l`. */
 function* likelySpellings(lexicon: Lexicon, words: readonly string[]): Generator<string[]> {
@@ -99,7 +132,7 @@ function correctWord(word: string, { dictionary }: Lexicon): string | undefined 
 async function joinedTerms(database: Database, lexicon: Lexicon, before: readonly string[], last: string): Promise<string[]> {
   const texts = joinedWords(lexicon, before, last).map((word) => [...before, word].join(" "));
   if (texts.length === 0) return [];
-  const kindIds = kindsOfPhrases([before.join(" ")], lexicon).map(({ id }) => id);
+  const kindIds = kindsOfPhrases([before.join(" "), ...texts], lexicon).map(({ id }) => id);
   const queries = texts.map((text) => toTsquery(stemText(text)));
   const rows = await database.rows(Text, TEXTS_OF_GOODS, [texts, queries, kindIds]);
   return rows.map(({ text }) => text).slice(0, TERMS_MAX);

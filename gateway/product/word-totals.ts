@@ -32,8 +32,9 @@ export async function wordTotals(
 ): Promise<{ missing: string[]; few: { word: string; total: number }[] }> {
   const weighing = allWeighing.filter(({ isPacking }) => !isPacking);
   if (kinds.length === 0 || weighing.length === 0) return { missing: [], few: [] };
-  const typed = weighing.map((word) => word.typed);
-  const queries = weighing.map((word) => anyWordQuery([word]));
+  const byTyped = [...Map.groupBy(weighing, (word) => word.typed)];
+  const typed = byTyped.map(([word]) => word);
+  const queries = byTyped.map(([, words]) => anyWordQuery(words));
   const ids = (some: Meaning["kinds"]) => some.map(({ id }) => id);
   // Many goods are not counted: that takes long, and the result is more than goods of these kinds.
   const counted = areFewGoods(ids(kinds), lexicon) ? ids(kinds) : [];

@@ -5,11 +5,13 @@ import { LARGE, SMALL } from "./units.ts";
 const attributeValue = (name: string) =>
   `(select value->>'value' from jsonb_array_elements(p.attributes) value where value->>'name' = '${name}' limit 1)`;
 
-/** Of the sized goods of a kind, the larger half gets the word `grande` and the smaller half `pequeño`; the largest and the smallest with more weight. */
+/** Of the sized goods of a kind, the larger half gets the word `grande` and the smaller half `pequeño`; the largest and the smallest with more weight. Documents are joined after the sorts, which would carry them. */
 const SIZED_DOCUMENTS = `
-  select *, percent_rank() over (partition by kind_id, size is null order by size) as share_smaller,
-    percent_rank() over (partition by kind_id, size is null order by size desc) as share_larger
-  from product_document`;
+  select d.*, share_smaller, share_larger from product_document d left join (
+    select id, percent_rank() over (partition by kind_id order by size) as share_smaller,
+      percent_rank() over (partition by kind_id order by size desc) as share_larger
+    from product_document where size is not null
+  ) sized using (id)`;
 
 const sizeLexeme = (stem: string, lesser: string, greater: string) => `
     case when d.size is null or ${lesser} = 0 then '' when ${greater} = 0 then '${WEAK}${stem}:1C'

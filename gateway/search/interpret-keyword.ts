@@ -58,6 +58,7 @@ function joinMeanings(meanings: readonly Meaning[]): Meaning {
     words: [{ lexemes: names.flatMap(({ lexemes }) => lexemes), typed: names.map(({ typed }) => typed).join(" "), weight: 1 }],
     weighing: meanings.flatMap(({ words, weighing }) => [...words.slice(1), ...weighing]),
     qualifying: [],
+    unwanted: [],
     leftOut: [],
     unsold: [],
     corrected: undefined,

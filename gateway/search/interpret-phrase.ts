@@ -2,22 +2,23 @@ import { correctedKeyword } from "./corrected-keyword.ts";
 import { WEAK } from "./document.ts";
 import { isCountingNoun } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
-import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
+import { TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { bestKinds, inTypedOrder, type Meaning, type SearchWord, typedPhrase } from "./meaning.ts";
+import { isOccasion, namesGoods, otherOccasions, pickGoods } from "./occasion.ts";
 import { isPacking } from "./packing.ts";
-import { isOccasion, pickKinds } from "./pick-kinds.ts";
-import { type PickedWords, pickWords } from "./pick-words.ts";
+import type { PickedWords } from "./pick-words.ts";
 import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
-import { isColor, isProperty, stemText, wordStem } from "./synonyms.ts";
+import { isProperty, stemText, wordStem } from "./synonyms.ts";
 import { isHeadUnknown } from "./unknown-head.ts";
+
+/** After a preposition a word only describes: `palo` in `recogedor con palo`. */
+const DESCRIBED = /\s(?:con|sin|para|en)\s/i;
 
 /** Called by interpret-keyword.ts. `termo niños` means the word `termo` and the kind `Termo`; `niños`, which that kind lacks, is left out. */
 export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const query = readQuery(keyword, lexicon);
-  const words = isHeadUnknown(query, lexicon) ? [] : query.words;
-  const picked = pickWords(words, lexicon);
-  const { kinds, otherKinds } = pickKinds(picked);
+  const { words, picked, kinds, otherKinds } = pickGoods(keyword, isHeadUnknown(query, lexicon) ? [] : query.words, lexicon);
   const answered = answeredWords(picked, kinds, lexicon);
   const unanswered = unansweredWords(words, answered, picked);
   const qualifying = wordsNotInNoun(picked);
@@ -26,11 +27,13 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const unread = query.unread.filter(({ word, ...token }) => !isPacking({ ...token, stem: wordStem(word) }));
   const leftOut = [...unread, ...unansweredExceptPacking].map(({ typed }) => typed);
   const isAllKnown = query.unsold.length + query.unread.length === 0;
-  const competing = isAllKnown ? competingWord(words, unansweredExceptPacking, picked, lexicon) : undefined;
+  const isListed = isAllKnown && !DESCRIBED.test(keyword);
+  const competing = isListed ? competingWord(words, unansweredExceptPacking, picked, lexicon) : undefined;
   return {
     words: requiredWords(picked, lexicon),
     weighing: weighingWords(query, { answered, unanswered, qualifying }, picked).map((word) => toRankingWord(word, lexicon)),
     qualifying: qualifying.map((word) => toRankingWord(word, lexicon)),
+    unwanted: otherOccasions(words),
     leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
     unsold: [...new Set(unsold)],
     ...(competing && { competing }),
@@ -98,11 +101,10 @@ function competingWord(
   words: readonly QueryWord[],
   [unanswered, ...others]: readonly QueryWord[],
   { best, required: [head] }: PickedWords,
-  { index }: Lexicon,
+  lexicon: Lexicon,
 ): string | undefined {
   if (!unanswered || !best || !head || words.length !== 2 || others.length > 0) return undefined;
   // If the best kind's noun has the required word, that kind is meant, and the other word only describes it.
-  if (stemText(best.kind.noun).includes(head.stem) || isProperty(unanswered.stem) || isColor(unanswered.stem)) return undefined;
-  const isName = index.rank([unanswered.stem]).some(({ weights }) => (weights.get(unanswered.stem) ?? 0) >= NAME_WEIGHT);
-  return isName ? unanswered.typed : undefined;
+  if (stemText(best.kind.noun).includes(head.stem)) return undefined;
+  return namesGoods(unanswered, lexicon) ? unanswered.typed : undefined;
 }

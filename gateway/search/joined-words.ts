@@ -1,8 +1,11 @@
 import { fold, plain } from "./keyword.ts";
+import type { RankedKind } from "./kind-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { stemText, wordStem } from "./synonyms.ts";
 
 const SHORTEST_JOINED = 4;
+/** Of the kinds that the words name, how many are looked at: `acero` is said of ear studs, not of the first `aretes`. */
+const COMPARED_MAX = 3;
 
 /** Completions of the last word that begin a description of the goods which the words before it name, each stem once. `termo`, `ace`: `acero`, since `Termo` is described as `de acero con asa`. */
 export function joinedWords(
@@ -16,9 +19,12 @@ export function joinedWords(
   for (const word of suggestions.completions(plain(last))) {
     const stem = wordStem(fold(word));
     if (word.length < SHORTEST_JOINED || words.has(stem)) continue;
-    const [best] = index.rank([...stems, stem]);
-    const isDescription = best?.kind.descriptions.some((description) => stemText(description)[0] === stem);
-    if (isDescription && best?.weights.size === stems.length + 1) words.set(stem, word);
+    const ranked = index.rank([...stems, stem]).slice(0, COMPARED_MAX);
+    const isSaid = ({ kind, weights }: RankedKind) =>
+      weights.size === stems.length + 1 &&
+      (kind.descriptions.some((description) => stemText(description)[0] === stem) ||
+        [kind.noun, ...kind.aliases].some((name) => [...stems, stem].every((own) => stemText(name).includes(own))));
+    if (ranked.some(isSaid)) words.set(stem, word);
   }
   return [...words.values()];
 }

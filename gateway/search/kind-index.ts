@@ -11,7 +11,7 @@ import {
   OTHER_PURPOSE_PENALTY,
   WEIGHT,
 } from "./kind-weights.ts";
-import { isProperty } from "./synonyms.ts";
+import { isColor, isProperty } from "./synonyms.ts";
 
 /** `nameLength`: how many words at the beginning of the query name the kind; 0 where none does. */
 export type RankedKind = { kind: Kind; weights: Map<string, number>; score: number; nameLength: number };
@@ -22,6 +22,7 @@ type Query = {
   head: string | undefined;
   isHeadAName: boolean;
   descriptive: readonly string[];
+  names: readonly string[];
   /** Top category of the kind whose noun is the head noun alone. */
   topOfBareNoun: string | undefined;
 };
@@ -56,6 +57,9 @@ function toQuery(stems: readonly string[], matchesByKind: ReadonlyMap<StemmedKin
     isHeadAName: matches.some((match) => weightIn(match, head) >= NAME_WEIGHT),
     // A kind loses more for lacking a word that is not descriptive: `mordedor` in `juguete mordedor` names a kind itself.
     descriptive: stems.filter((stem) => withHead.every((match) => weightIn(match, stem) < NAME_WEIGHT)),
+    names: stems.filter(
+      (stem) => !(isProperty(stem) || isColor(stem)) && matches.some((match) => weightIn(match, stem) >= NAME_WEIGHT),
+    ),
     topOfBareNoun: bare?.kind.categories[0],
   };
 }
@@ -76,7 +80,12 @@ function leadingNameLength({ names }: StemmedKind, stems: readonly string[]): nu
 
 function scoreKind(stemmed: StemmedKind, { weights, bonus }: Match, query: Query, afterName: readonly string[]): number {
   const { stems, head, isHeadAName } = query;
-  let score = bonus + (stemmed.head === head ? BONUS.sameHead : 0) - (isOtherPurpose(stemmed, query) ? OTHER_PURPOSE_PENALTY : 0);
+  // Beside the name of other goods the first sense is not meant: no basketballs for `pelota gato`.
+  const lacksName = query.names.some((stem) => !weights.has(stem));
+  let score =
+    (lacksName ? Math.min(bonus, BONUS.wholeAlias) : bonus) +
+    (stemmed.head === head ? BONUS.sameHead : 0) -
+    (isOtherPurpose(stemmed, query) ? OTHER_PURPOSE_PENALTY : 0);
   for (const [place, stem] of stems.entries()) {
     const weight = weights.get(stem);
     const isModifier = bonus === 0 && stem !== head && isHeadModifier(stem);

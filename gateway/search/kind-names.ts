@@ -15,13 +15,19 @@ export class KindNames {
 
   nameAKind(words: readonly string[], query: readonly string[] = words): boolean {
     const [stem = ""] = words;
-    return this.standInLongerName(words, query) || (words.length === 1 && this.#isNameInContext(stem, query));
+    return words.length === 1
+      ? this.standInLongerName(words, query) || this.#isNameInContext(stem, query)
+      : this.#standInName(words, query, words.length);
   }
 
   /** Whether the query has a longer alias or top category with these words: `celular` in `forro celular`. */
   standInLongerName(words: readonly string[], query: readonly string[]): boolean {
+    return this.#standInName(words, query, words.length + 1);
+  }
+
+  #standInName(words: readonly string[], query: readonly string[], shortest: number): boolean {
     const names = query.flatMap((first) => this.#postings.phrases(first)).filter(({ wordWeight }) => wordWeight >= NAME_WEIGHT);
-    return names.some(({ stems }) => stems.length > words.length && hasAll(stems, words) && hasAll(query, stems));
+    return names.some(({ stems }) => stems.length >= shortest && hasAll(stems, words) && hasAll(query, stems));
   }
 
   /** Whether two or more words are all of one description of a kind: `imán nevera` of `con imán para la nevera`. */

@@ -33,3 +33,10 @@ test("a word that the kind is called by, but that its noun lacks, ranks the good
   expect(meant("bolsas kraft").qualifying.map(({ typed }) => typed)).toEqual(["kraft"]);
   expect(meant("bolsas").qualifying).toEqual([]);
 });
+
+test("goods that were named come before those of the occasion, which only ranks them", () => {
+  expect(nouns("globos día de la madre")).toEqual(expect.arrayContaining(["Globo de látex", "Globo metalizado"]));
+  expect(meant("globos día de la madre").leftOut).toEqual(["día de la madre"]);
+  expect(nouns("suéter navideño")[0]).toBe("Buzo con capota");
+  expect(meant("guirnalda baby shower").unwanted).toContain("cumpleaño");
+});

@@ -36,13 +36,3 @@ function namedKinds(kinds: readonly RankedKind[], { required, preferred }: Picke
   const isNamed = bestKinds(kinds).some(({ kind: { noun } }) => headNoun(stemText(noun)) === head);
   return isNamed && !isProperty(head) && !isColor(head) ? kinds.filter(isMeant) : kinds;
 }
-
-const OCCASION_KINDS_MIN = 5;
-
-/** Whether the words say what goods are for, as `baby shower` does: many kinds have them as alias and as use, and none in its noun. */
-export function isOccasion(kinds: readonly RankedKind[], words: readonly QueryWord[]): boolean {
-  const areIn = (text: string) => words.every(({ stem }) => stemText(text).includes(stem));
-  const areName = ({ weights }: RankedKind) => words.every(({ stem }) => (weights.get(stem) ?? 0) >= NAME_WEIGHT);
-  if (kinds.some(({ kind }) => areIn(kind.noun))) return false;
-  return kinds.filter((one) => areName(one) && one.kind.uses.some(areIn)).length >= OCCASION_KINDS_MIN;
-}

@@ -1,3 +1,4 @@
+import { headNoun } from "./head-noun.ts";
 import { WORDS_MAX } from "./keyword.ts";
 import { isOnlyInCategory } from "./kind.ts";
 import type { RankedKind } from "./kind-index.ts";
@@ -77,7 +78,8 @@ function preferredWords(
   // After a name of several words, a category's word does not tell the kind: `parque` in `pistola de agua parque`.
   const isNotTelling = (word: QueryWord) =>
     (best?.weights.get(word.stem) ?? 0) < TELLING || ((best?.nameLength ?? 0) > 1 && ofCategory.includes(word));
-  const isOptional = ({ stem }: QueryWord, place: number) => isProperty(stem) || isAfterName(best, place);
+  const placeOfHead = content.findIndex(({ stem }) => best !== undefined && stem === headNoun(stemText(best.kind.noun)));
+  const isOptional = ({ stem }: QueryWord, place: number) => isProperty(stem) || isAfterName(best, place) || place < placeOfHead;
   const preferred = content.filter((word, place) => isOptional(word, place) && isNotTelling(word));
   return preferred.length < content.length ? preferred : [];
 }

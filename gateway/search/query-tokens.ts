@@ -20,7 +20,7 @@ export function toTokens(keyword: string, lexicon: Lexicon): (CorrectedToken & Q
   const tokens = joinQuantities(tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, TOKENS_MAX));
   // `32gb` is read as `32 gb`, and told of as it was typed.
   const typed = tokens.map((token) =>
-    keyword.includes(token.typed) ? token : { ...token, typed: token.typed.replace(" ", "") },
+    keyword.includes(token.typed) ? token : { ...token, typed: token.typed.replaceAll(" ", "") },
   );
   const spaced = correctSpaces(typed, {
     isKnown,

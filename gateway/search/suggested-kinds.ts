@@ -1,5 +1,6 @@
 import { interpretKeyword } from "./interpret-keyword.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Meaning } from "./meaning.ts";
 import type { SuggestedKind } from "./suggestions.ts";
 import { stemText } from "./synonyms.ts";
 
@@ -7,31 +8,34 @@ const KINDS_MAX = 6;
 const KINDS_OF_PHRASE_MAX = 12;
 
 const PHRASES_MAX = 20_000;
-const kindsByPhrase = new WeakMap<Lexicon, Map<string, readonly SuggestedKind[]>>();
+type Understood = { kinds: readonly SuggestedKind[]; findsGoods: boolean };
+const understoodPhrases = new WeakMap<Lexicon, Map<string, Understood>>();
 
 /** What suggested phrases mean: the kinds that a search for them finds first, those of the phrases in turn. */
 export function kindsOfPhrases(phrases: readonly string[], lexicon: Lexicon): SuggestedKind[] {
-  const ofPhrases = phrases.map((phrase) => cachedKinds(phrase, lexicon));
+  const ofPhrases = phrases.map((phrase) => understand(phrase, lexicon).kinds);
   const inTurn = Array.from({ length: KINDS_MAX }, (_, place) =>
     ofPhrases.flatMap((kinds) => kinds.slice(place, place + 1)),
   ).flat();
   return [...new Map(inTurn.map((kind) => [kind.id, kind])).values()].slice(0, KINDS_MAX);
 }
 
-function cachedKinds(phrase: string, lexicon: Lexicon): readonly SuggestedKind[] {
-  const known = kindsByPhrase.get(lexicon) ?? new Map<string, readonly SuggestedKind[]>();
-  kindsByPhrase.set(lexicon, known);
+export const findsGoods = (phrase: string, lexicon: Lexicon): boolean => understand(phrase, lexicon).findsGoods;
+
+function understand(phrase: string, lexicon: Lexicon): Understood {
+  const known = understoodPhrases.get(lexicon) ?? new Map<string, Understood>();
+  understoodPhrases.set(lexicon, known);
   const cached = known.get(phrase);
   if (cached) return cached;
-  const kinds = rankKinds(phrase, lexicon);
+  const meaning = interpretKeyword(phrase, lexicon);
+  const understood = { kinds: rankKinds(phrase, meaning, lexicon), findsGoods: meaning.words.length > 0 };
   if (known.size >= PHRASES_MAX) known.clear();
-  known.set(phrase, kinds);
-  return kinds;
+  known.set(phrase, understood);
+  return understood;
 }
 
 /** None for a phrase that is not understood. For one word, first the kinds of the top category that it says most of: goods for cats before the jack of a car, a `gato` too. */
-function rankKinds(phrase: string, lexicon: Lexicon): SuggestedKind[] {
-  const { kinds, isOccasion, leftOut, unsold } = interpretKeyword(phrase, lexicon);
+function rankKinds(phrase: string, { kinds, isOccasion, leftOut, unsold }: Meaning, lexicon: Lexicon): SuggestedKind[] {
   if (leftOut.some((word) => !unsold.includes(word))) return [];
   const best = kinds.slice(0, KINDS_OF_PHRASE_MAX).flatMap(({ id, score }) => {
     const kind = lexicon.suggestions.kind(id);

@@ -40,7 +40,7 @@ export function findMatch(suggestion: Suggestion, typed: TypedWords): Match | un
   if (isStopWord(last)) return undefined;
   if (before.length === 0 && sequence.length > 1)
     return suggestion.sequence.some((_, place) => hasSequenceAt(suggestion, place, sequence)) ? "contains" : undefined;
-  const hasLast = suggestion.plainWords.some((word) => word.startsWith(last));
+  const hasLast = suggestion.plainWords.some((word) => word.startsWith(last) && !before.includes(stemWord(word)));
   return hasLast && before.every((stem) => suggestion.stems.includes(stem)) ? "contains" : undefined;
 }
 

@@ -30,7 +30,7 @@ export class Suggestions {
 
   /** Suggestions that have all words, the last one as a prefix. `vaso`, `p`: `vaso con pitillo`, `vaso pitillo bebé`, and their kinds. */
   matching(typedWords: readonly string[]): SuggestionResult {
-    const typed = toTypedWords(typedWords);
+    const typed = this.#judgeWholeWord(toTypedWords(typedWords));
     const ranked = this.#bestFirst(typed);
     // A typed ñ matches only ñ where a suggestion has it; a typed n matches both.
     const matches = preferredOrAll(ranked, ({ suggestion }) => hasTypedLetters(suggestion, typedWords));
@@ -52,7 +52,7 @@ export class Suggestions {
 
   completions(prefix: string): string[] {
     return this.#beginningWith(prefix)
-      .filter(({ text, plainWords }) => plain(text).startsWith(prefix) && plainWords.length === 1)
+      .filter(({ text, plainWords, frequency }) => frequency > 0 && plain(text).startsWith(prefix) && plainWords.length === 1)
       .toSorted((one, other) => other.frequency - one.frequency)
       .slice(0, COMPLETIONS_MAX)
       .map(({ text }) => text);
@@ -65,6 +65,13 @@ export class Suggestions {
 
   #beginningWith(prefix: string): readonly Suggestion[] {
     return this.#byBeginning.get(prefix.slice(0, INDEXED_LETTERS)) ?? [];
+  }
+
+  /** A word that is no name by itself is only begun: `carga` rather begins `cargador`. */
+  #judgeWholeWord(typed: TypedWords): TypedWords {
+    const isName = (suggestion: Suggestion) =>
+      suggestion.kindIds.length > 0 && suggestion.plainWords.length === 1 && hasWholeWord(suggestion, typed);
+    return { ...typed, mayBeWhole: typed.mayBeWhole && this.#beginningWith(typed.lookup).some(isName) };
   }
 
   #bestFirst(typed: TypedWords): ScoredSuggestion[] {
@@ -112,11 +119,14 @@ const BEGINNING_SCORE = 10;
 const SAME_ENDINGS_SCORE = 1;
 const SCORE_OF_DOUBLED_GOODS = 0.6;
 const FURTHER_WORD_PENALTY = 1;
+const TRADE = /^\p{L}+istas?$/u;
+const TRADE_PENALTY = 3;
 
 function scoreSuggestion(suggestion: Suggestion, match: Match, typed: TypedWords): number {
   const { plainWords, weight, productCount } = suggestion;
   const beginning = match === "begins" && !hasWholeWord(suggestion, typed) ? BEGINNING_SCORE : 0;
   const sameEndings = hasSameEndings(suggestion, typed) ? SAME_ENDINGS_SCORE : 0;
   const breadth = SCORE_OF_DOUBLED_GOODS * Math.log2(1 + productCount);
-  return weight + beginning + sameEndings + breadth - FURTHER_WORD_PENALTY * (plainWords.length - 1);
+  const trade = TRADE.test(suggestion.text) ? TRADE_PENALTY : 0;
+  return weight + beginning + sameEndings + breadth - trade - FURTHER_WORD_PENALTY * (plainWords.length - 1);
 }

@@ -72,7 +72,9 @@ const longestFirst = (entries: SynonymEntry[]) => entries.sort((one, other) => o
 const entriesByFirstWord = new Map<string, SynonymEntry[]>();
 for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntries(synonyms.near, true)])) {
   const [spellings = [], ...others] = entry.spellings;
-  for (const first of others.length > 0 ? spellings : spellings.slice(0, 1)) addToList(entriesByFirstWord, first, entry);
+  const firstWords = entry.isUnsold ? entry.spellings.flat() : spellings;
+  for (const first of others.length > 0 ? new Set(firstWords) : spellings.slice(0, 1))
+    addToList(entriesByFirstWord, first, entry);
 }
 
 /** The longest entry that the words begin with, except unsold entries where `areKept` holds for the words that they replace. */
@@ -83,11 +85,17 @@ function findEntry(spellings: readonly string[][], areKept: (length: number) => 
   );
 }
 
-/** Entries of several words match by base forms too: `ojos móviles` is found by the entry `ojitos móviles`. Entries of one word do not. */
-const beginsWith = (querySpellings: readonly string[][], { spellings }: SynonymEntry) =>
-  spellings.length > 1
-    ? spellings.every((own, place) => own.some((spelling) => querySpellings[place]?.includes(spelling)))
-    : querySpellings[0]?.[0] === spellings[0]?.[0];
+/** Entries of several words match by base forms too (`ojos móviles`: the entry `ojitos móviles`), unsold ones in any order. Entries of one word do not. */
+const beginsWith = (querySpellings: readonly string[][], { spellings, isUnsold }: SynonymEntry) => {
+  if (spellings.length === 1) return querySpellings[0]?.[0] === spellings[0]?.[0];
+  const typed = querySpellings.slice(0, spellings.length);
+  const areSame = (own: readonly string[], word: readonly string[] = []) => own.some((spelling) => word.includes(spelling));
+  const isInOrder = spellings.every((own, place) => areSame(own, typed[place]));
+  return (
+    isInOrder ||
+    (isUnsold && typed.length === spellings.length && spellings.every((own) => typed.some((word) => areSame(own, word))))
+  );
+};
 
 const isSameWord = (one: string, other: string) => spellingKey(one) === spellingKey(other);
 

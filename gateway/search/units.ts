@@ -48,9 +48,19 @@ export function joinQuantities(tokens: readonly Token[]): (Token & { quantity?: 
     const quantity = quantityAt(tokens, place);
     if (!quantity) return isUnitOfNumber(tokens, place) ? [] : [token];
     if (!quantity.isMeasure) return [{ ...token, quantity: toLexeme(quantity) }];
-    const unit = isUnitOfNumber(tokens, place + 1) ? ` ${tokens[place + 1]?.typed}` : "";
-    return [{ typed: token.typed + unit, word: toLexeme(quantity) }];
+    return [{ typed: typedMeasure(tokens, place), word: toLexeme(quantity) }];
   });
+}
+
+function typedMeasure(tokens: readonly Token[], place: number): string {
+  const isBetween = ({ word }: Token) => NUMBER.test(word) || BETWEEN.has(word);
+  const before = tokens.slice(0, place).findLastIndex((token) => !isBetween(token));
+  const start = tokens.findIndex(({ word }, at) => at > before && NUMBER.test(word));
+  const unit = tokens.findIndex((token, at) => at > place && !isBetween(token));
+  return tokens
+    .slice(start, unit + 1)
+    .map(({ typed }) => typed)
+    .join(" ");
 }
 
 const isUnitOfNumber = (tokens: readonly Token[], place: number): boolean =>
