@@ -7,7 +7,7 @@ import { NoticeSection } from "./notice-section";
 
 const t = text.notice.emails;
 
-const wordsOf = (kind: string) =>
+const kindCopy = (kind: string) =>
   kind === "marketing" ? t.marketing : { name: text.notice.manyOfKind[parseKind({ kind })], about: t.about[parseKind({ kind })] };
 
 type Props = {
@@ -36,9 +36,9 @@ export function EmailChoices({ choices, unsaved, done }: Props) {
                   className="mt-0.5 size-5 shrink-0 accent-brand"
                 />
                 <span>
-                  <span className="font-semibold">{wordsOf(kind).name}</span>
+                  <span className="font-semibold">{kindCopy(kind).name}</span>
                   <span id={`correo-${kind}`} className="block text-muted">
-                    {wordsOf(kind).about}
+                    {kindCopy(kind).about}
                     {is_mandatory && ` ${t.mandatory}`}
                   </span>
                 </span>

@@ -46,7 +46,7 @@ export async function suggest(database: Database, keyword: string, size: number)
   const said = matching.terms.length > 0 && matching.kinds.length === 0 ? await find([]) : undefined;
   const kinds = meant.length > 0 ? meant : matching.kinds;
   const { records, shops, leaves } = said && (said.records?.length || kinds.length === 0) ? said : await find(kinds);
-  const ofTerms = before.length > 0 ? await bestOfTerms(database, begunTerms(terms, words), size) : [];
+  const ofTerms = before.length > 0 ? await bestGoods(database, begunTerms(terms, words), size) : [];
   return {
     records: ofTerms.length > 0 ? ofTerms : (records ?? []),
     categories: matchingCategories(await categories(database), [...before, last].map(plain), leaves, terms),
@@ -60,7 +60,7 @@ function begunTerms(terms: readonly string[], words: readonly string[]): readonl
   return (begun.length > 0 ? begun : terms).slice(0, TERMS_SHOWN);
 }
 
-async function bestOfTerms(database: Database, terms: readonly string[], size: number): Promise<ProductCard[]> {
+async function bestGoods(database: Database, terms: readonly string[], size: number): Promise<ProductCard[]> {
   const results = await Promise.all(
     terms.map((keyword) => searchProducts(database, SearchFilter.parse({ keyword, pageSize: size }))),
   );

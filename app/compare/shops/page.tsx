@@ -46,7 +46,7 @@ const suggestion = ({ id, name, location, cover }: FactoryCard, chosen: string[]
   href: routes.compareShops([...chosen, id]),
 });
 
-async function suggestionsOf(filter: Parameters<typeof listShops>[0], chosen: string[]) {
+async function searchSuggestions(filter: Parameters<typeof listShops>[0], chosen: string[]) {
   const found = await optionalRead(listShops({ ...filter, currPage: 1, pageSize: SUGGESTED }));
   return (found?.records ?? []).filter(({ id }) => !chosen.includes(id)).map((shop) => suggestion(shop, chosen));
 }
@@ -62,7 +62,7 @@ async function suggestedFor([first, ...others]: ComparedShop[]) {
   if (!kind || chosen.length >= COMPARED_MAX) return { title: "", suggested: [] };
   return {
     title: fill(t.similar, { name: lowerFirst(kind.name) }),
-    suggested: await suggestionsOf({ product_type_id: kind.id }, chosen),
+    suggested: await searchSuggestions({ product_type_id: kind.id }, chosen),
   };
 }
 
@@ -72,7 +72,7 @@ export default async function CompareShopsPage({ searchParams }: Props) {
   const chosen = shops.map(({ shop }) => shop.id);
   const isFull = chosen.length >= COMPARED_MAX;
   const typed = missing.unknown;
-  const found = typed === "" || isFull ? [] : await suggestionsOf({ keyword: typed }, chosen);
+  const found = typed === "" || isFull ? [] : await searchSuggestions({ keyword: typed }, chosen);
   const isFound = found.length > 0;
   return (
     <Comparison
