@@ -11,7 +11,7 @@ const Subcategories = lazily(() => import("./subcategories.client"));
 
 export type Category = { id: string; label: string; img?: string };
 
-export type MenuLink = { href: string; label: string };
+export type MenuLink = { href: string; label: string; rel?: string };
 
 type Props = {
   id: string;
@@ -49,9 +49,9 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
       >
         <SheetTitle id={menuId} title={copy.menu} close={copy.close} />
         <CategoryList columns="mb-2 grid-cols-2 border-b border-line pb-2">
-          {extraLinks.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+          {extraLinks.map(({ label, ...link }) => (
+            <li key={link.href}>
+              <a {...link}>{label}</a>
             </li>
           ))}
         </CategoryList>

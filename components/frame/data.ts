@@ -3,6 +3,7 @@ import { findArticle } from "@/lib/article";
 import { env } from "@/lib/env";
 import { CATEGORY_PATH, legal, routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import type { MenuLink } from "./category-menu.client";
 
 // Every page carries `copy` and the links. The links have their labels already, so `copy` leaves these out.
 const {
@@ -50,8 +51,8 @@ const MEMBER_LINKS: MemberLink[] = [
   { href: routes.account, label: text.member.account, icon: "settings", isHere: true },
 ];
 
-/** On top of the categories in the menu. The pages of a member lead a guest to the login themselves. */
-export const MENU_LINKS = [
+/** On top of the categories in the menu. The pages of a member lead a guest to the login themselves, so crawlers need not follow. */
+export const MENU_LINKS: MenuLink[] = [
   { href: routes.markets, label: menuLinks.markets },
   { href: routes.lives, label: menuLinks.lives },
   { href: routes.factories(), label: menuLinks.factories },
@@ -60,8 +61,8 @@ export const MENU_LINKS = [
   { href: routes.campaign("novedades"), label: newArrivals },
   { href: routes.shopProducts(), label: allProducts },
   { href: routes.articles, label: menuLinks.articles },
-  { href: routes.member, label: copy.account },
-  { href: routes.wishes, label: wishes },
+  { href: routes.member, label: copy.account, rel: "nofollow" },
+  { href: routes.wishes, label: wishes, rel: "nofollow" },
 ];
 
 export const FRAME = {
