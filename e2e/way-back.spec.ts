@@ -33,7 +33,7 @@ test("company and tax number added from a checkout lead back to it", async ({ pa
   await open(page, checkoutOf(wanted));
   await page.getByLabel(t.checkout.purchaseOrder).fill("OC-7");
   await page.getByRole("link", { name: t.checkout.buyerAdd }).click();
-  await page.getByLabel(account.profile.company, { exact: true }).fill("Variedades Ana");
+  await page.getByRole("textbox", { name: account.profile.company }).fill("Variedades Ana");
   await page.getByLabel(account.profile.taxId).fill("900123456-8");
   await page.getByLabel(account.profile.firstname).fill("Ana");
   await page.getByRole("button", { name: account.profile.save }).click();
