@@ -45,7 +45,7 @@ function Fields({ account, countries, copy, codes, onProof, onDone }: FormProps 
   });
   return (
     <form noValidate onSubmit={save} className="flex max-w-xl flex-col gap-4">
-      <div className="grid grid-cols-[10rem_1fr] items-start gap-2">
+      <div className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] items-start gap-2">
         <SelectField label={t.areaCode} blank="" options={callingCodeOptions(countries)} required {...field("area_code")} />
         <TextField label={t.new} type="tel" inputMode="tel" autoComplete="tel-national" required {...field("phone")} />
       </div>

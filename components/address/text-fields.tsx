@@ -13,7 +13,7 @@ export function ContactFields({ field, copy: t, countries }: Props & { countries
   return (
     <>
       <TextField {...field("receiver")} label={t.receiver} hint={t.receiverHint} autoComplete="name" maxLength={120} />
-      <div className="grid grid-cols-[10rem_1fr] items-start gap-2 sm:gap-4">
+      <div className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] items-start gap-2 sm:gap-4">
         <SelectField {...code} label={t.countryCode} autoComplete="tel-country-code">
           <CallingCodes near={countries} chosen={code.defaultValue} isCodeFirst />
         </SelectField>

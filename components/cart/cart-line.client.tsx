@@ -31,7 +31,8 @@ type Props = {
 export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
   const next = nextTier(line.multistage_price, line.quantity);
-  const isUnavailable = line.reason !== undefined && line.notice !== undefined;
+  const { notice, reason } = line;
+  const isUnavailable = notice === "unavailable" || notice === "stock" || (reason !== undefined && notice !== undefined);
   const checkQuantity = quantityCheck(line, copy);
   return (
     <li
@@ -131,7 +132,16 @@ function Amount({ line, unit, copy, issue, onChange, onWrong }: AmountProps) {
         onChange={change}
       />
       {error && !issue(valid) && (
-        <Button variant="secondary" size="sm" onClick={() => change(`${valid}`)} className="mt-1">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={({ currentTarget }) => {
+            // The button is about to go.
+            currentTarget.parentElement?.querySelector("input")?.focus();
+            change(`${valid}`);
+          }}
+          className="mt-1"
+        >
           {fill(copy.setTo, { quantity: groupedNumber(valid) })}
         </Button>
       )}

@@ -17,6 +17,7 @@ export function GuestLines({ copy }: { copy: Copy }) {
     const { name, total } = seenGoods(line);
     return { ...line, key: lineKey(line), name: name || fill(copy.nameless, { id: line.product_id }), total };
   });
+  const totals = goods.flatMap(({ total }) => total ?? []);
   return (
     <section aria-labelledby="carrito-guardado">
       <h2 id="carrito-guardado" className="mb-4 text-title">
@@ -32,7 +33,7 @@ export function GuestLines({ copy }: { copy: Copy }) {
       </ul>
       <p className="mt-3 flex justify-between gap-4 px-4 text-sm font-bold">
         {copy.total}
-        <span className="whitespace-nowrap tabular-nums">{money(sumDollars(goods.map(({ total = 0 }) => total)))}</span>
+        <span className="whitespace-nowrap tabular-nums">{totals.length < goods.length ? "—" : money(sumDollars(totals))}</span>
       </p>
     </section>
   );

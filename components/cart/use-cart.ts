@@ -161,6 +161,7 @@ export function useCart({ onFailure: notify, ...rest }: Options) {
   }, [next, isIdle]);
 
   const removeLines = (lines: CartLine[], isAll: boolean) => {
+    setNext(undefined);
     dispatch({ kind: "forget", ids: lines.map(({ id }) => id) });
     return remove(lines, isAll);
   };
@@ -172,9 +173,12 @@ export function useCart({ onFailure: notify, ...rest }: Options) {
     isUnsaved: updates.kind === "failed",
     undoable,
     load,
-    change: (id: string, quantity: number) => dispatch({ kind: "change", id, quantity }),
+    change: (id: string, quantity: number) => {
+      setNext(undefined);
+      dispatch({ kind: "change", id, quantity });
+    },
     save: () => dispatch({ kind: "due" }),
-    /** Opens the address once all changes are saved, and not if one fails. */
+    /** Opens the address once all changes are saved, and not if one fails or another change follows. */
     saveAndOpen: (href: string) => {
       setNext(href);
       dispatch({ kind: "due" });

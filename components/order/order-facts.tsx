@@ -67,7 +67,7 @@ export function OrderPayments({ payments, vouchers, total, paidAbroad }: Payment
                 {dateTimeLabel(at)}
               </time>{" "}
               · {wordFor(voucherCurrency ? t.voucher.statuses : t.paymentStatuses, status)}
-              {(amount !== total || (voucherCurrency && voucherCurrency !== USD)) && (
+              {(amount !== total || (voucherCurrency && voucherCurrency !== USD && status !== "approved")) && (
                 <strong className="block text-accent-strong">{fill(t.otherAmount, { total: money(total) })}</strong>
               )}
             </span>

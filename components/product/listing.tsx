@@ -6,7 +6,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { SaveSearch } from "@/components/watch/save-search";
 import type { Category } from "@/lib/contract/category";
 import type { SearchResult, Sort } from "@/lib/contract/product";
-import { fill, plural } from "@/lib/format";
+import { plural } from "@/lib/format";
 import { type ActiveFilter, narrowingFilters } from "@/lib/product/filters";
 import { LISTING_SIZE, pageCount } from "@/lib/product/listing";
 import { type ListingQuery, routes } from "@/lib/routes";
@@ -151,15 +151,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
         )}
         <SaveSearch query={query} />
       </div>
-      {result.corrected_keyword && query.keyword && (
-        <a
-          href={routes.quoteWith({ goods_name: query.keyword })}
-          className="flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
-        >
-          {fill(t.noneQuote, { keyword: query.keyword })}
-        </a>
-      )}
-      {!isEmpty && query.keyword && isFirstWordUnknown(result, query.keyword) && (
+      {!isEmpty && query.keyword && (result.corrected_keyword || isFirstWordUnknown(result, query.keyword)) && (
         <p className="mt-2">
           <QuoteKeyword keyword={query.keyword} variant="secondary" />
         </p>

@@ -1,4 +1,5 @@
 import type { ProductCard } from "@/lib/contract/product";
+import { smallestQuantity } from "@/lib/contract/quantity";
 import { fill, groupedNumber } from "@/lib/format";
 import { text } from "@/lib/text";
 import { unitName } from "@/lib/unit";
@@ -7,9 +8,10 @@ const t = text.product;
 
 /** What the price is for, and which quantities can be ordered: `por par, mín. 60, de a 12`. */
 export function orderUnit({ min_quantity = 1, step = 1, unit }: ProductCard): string | undefined {
-  const minimum = groupedNumber(min_quantity);
-  if (!unit) return min_quantity > 1 ? fill(t.minimumShort, { minimum }) : undefined;
+  const smallest = smallestQuantity({ minimum: min_quantity, step });
+  const minimum = groupedNumber(smallest);
+  if (!unit) return smallest > 1 ? fill(t.minimumShort, { minimum }) : undefined;
   const words = { unit: unitName(unit), minimum, step: groupedNumber(step) };
-  if (step > 1) return fill(min_quantity === step ? t.perUnitBy : t.perUnitFromBy, words);
-  return fill(min_quantity > 1 ? t.perUnitFrom : t.perUnit, words);
+  if (step > 1) return fill(smallest === step ? t.perUnitBy : t.perUnitFromBy, words);
+  return fill(smallest > 1 ? t.perUnitFrom : t.perUnit, words);
 }

@@ -19,6 +19,11 @@ test("a card of goods sold by whole lots says how many a lot has", () => {
   expect(card({ min_quantity: 60, step: 12, unit: "Piece" })).toContain("<small>por pieza, mín. 60, de a 12</small>");
 });
 
+test("a card tells the smallest quantity that is a multiple of the lot", () => {
+  expect(card({ step: 12, unit: "Piece" })).toContain("<small>por pieza, de a 12</small>");
+  expect(card({ min_quantity: 20, step: 12, unit: "Piece" })).toContain("<small>por pieza, mín. 24, de a 12</small>");
+});
+
 test("a card whose smallest order is one, or not told, says what the price is for", () => {
   expect(card({ min_quantity: 1, unit: "Set" })).toContain("<small>por juego</small>");
   expect(card({ unit: "Piece" })).toContain("<small>por pieza</small>");

@@ -10,7 +10,7 @@ const CHIP =
 export function FactoryOrder({ query: { page: _page, ...query } }: { query: FactoryQuery }) {
   const { licensed, sort } = query;
   return (
-    <nav aria-label={text.listing.sort}>
+    <nav aria-label={t.order}>
       <ul className="snap-row -mx-4 scroll-px-4 gap-2 px-4">
         <li>
           <a
@@ -19,7 +19,7 @@ export function FactoryOrder({ query: { page: _page, ...query } }: { query: Fact
             aria-current={licensed && true}
             className={CHIP}
           >
-            <Icon name="check" size={16} />
+            {licensed && <Icon name="check" size={16} />}
             {t.licensed}
           </a>
         </li>

@@ -18,7 +18,7 @@ export async function emailChoices(sql: Sql, memberId: number) {
 }
 
 export async function chooseEmails(sql: Sql, memberId: number, chosen: readonly string[]) {
-  const unwanted = OPTIONAL_EMAILS.filter((kind) => !chosen.includes(kind));
+  const unwanted = OPTIONAL_EMAILS.filter((kind) => kind !== "marketing" && !chosen.includes(kind));
   const text = "update member set unwanted_letters = $2, accepts_marketing = $3 where id = $1";
   await sql.run(text, [memberId, unwanted, chosen.includes("marketing")]);
   return emailChoices(sql, memberId);

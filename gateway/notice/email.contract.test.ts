@@ -194,6 +194,14 @@ test("the consent to marketing of a registration is withdrawn in the account, an
   expect(await hasConsent()).toBe(true);
 });
 
+test("the consent to marketing that somebody gave for another's e-mail ends once its owner logs in", async () => {
+  const email = `${crypto.randomUUID()}@example.co`;
+  await ask(AutoRegister, { body: { email, accepts_marketing: true } });
+  const token = await secondSession(email);
+  const { choices } = await ask(EmailChoices, { token });
+  expect(choices.find(({ kind }) => kind === "marketing")?.is_wanted).toBe(false);
+});
+
 test("an e-mail has a page, as mail programs show it, also one with a code; a text message has none", async () => {
   const { email, token } = await provedMember();
   const { id, html = "" } = await waitForMessage(email, "Código para iniciar sesión");

@@ -36,7 +36,8 @@ export function applySynonyms(
       (describeGoods && length < withoutPacking.length) ||
       (at > 0 && beginsWithKindName) ||
       nameAKind(stems.slice(at, at + length), stems);
-    const entry = findEntry(spellings.slice(at), areKept);
+    const [stem = ""] = stems.slice(at);
+    const entry = findEntry(spellings.slice(at), { areKept, isName: nameAKind([stem], [stem]) });
     const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
     const replacement = entry?.words ?? matched;
     const phrase = matched.map(({ typed }) => typed);
@@ -77,25 +78,33 @@ for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntri
     addToList(entriesByFirstWord, first, entry);
 }
 
-/** The longest entry that the words begin with, except unsold entries where `areKept` holds for the words that they replace. */
-function findEntry(spellings: readonly string[][], areKept: (length: number) => boolean): SynonymEntry | undefined {
+type Start = { areKept: (length: number) => boolean; isName: boolean };
+
+/**
+ * The longest entry that the words begin with, except unsold entries where `areKept` holds for the words that they replace. Unsold entries
+ * match in any order, unless the first word is a name of goods (`isName`): `olla con tapa` is sold, `tapa olla` is not.
+ */
+function findEntry(spellings: readonly string[][], { areKept, isName }: Start): SynonymEntry | undefined {
   const entries = new Set((spellings[0] ?? []).flatMap((first) => entriesByFirstWord.get(first) ?? []));
   return longestFirst([...entries]).find(
-    (entry) => beginsWith(spellings, entry) && !(entry.isUnsold && areKept(entry.spellings.length)),
+    (entry) =>
+      (beginsWith(spellings, entry) || (entry.isUnsold && !isName && beginsInAnyOrder(spellings, entry))) &&
+      !(entry.isUnsold && areKept(entry.spellings.length)),
   );
 }
 
-/** Entries of several words match by base forms too (`ojos móviles`: the entry `ojitos móviles`), unsold ones in any order. Entries of one word do not. */
-const beginsWith = (querySpellings: readonly string[][], { spellings, isUnsold }: SynonymEntry) => {
-  if (spellings.length === 1) return querySpellings[0]?.[0] === spellings[0]?.[0];
+const areSame = (own: readonly string[], word: readonly string[] = []) => own.some((spelling) => word.includes(spelling));
+
+/** Entries of several words match by base forms too: `ojos móviles` is found by the entry `ojitos móviles`. Entries of one word do not. */
+const beginsWith = (querySpellings: readonly string[][], { spellings }: SynonymEntry) =>
+  spellings.length > 1
+    ? spellings.every((own, place) => areSame(own, querySpellings[place]))
+    : querySpellings[0]?.[0] === spellings[0]?.[0];
+
+function beginsInAnyOrder(querySpellings: readonly string[][], { spellings }: SynonymEntry): boolean {
   const typed = querySpellings.slice(0, spellings.length);
-  const areSame = (own: readonly string[], word: readonly string[] = []) => own.some((spelling) => word.includes(spelling));
-  const isInOrder = spellings.every((own, place) => areSame(own, typed[place]));
-  return (
-    isInOrder ||
-    (isUnsold && typed.length === spellings.length && spellings.every((own) => typed.some((word) => areSame(own, word))))
-  );
-};
+  return typed.length === spellings.length && spellings.every((own) => typed.some((word) => areSame(own, word)));
+}
 
 const isSameWord = (one: string, other: string) => spellingKey(one) === spellingKey(other);
 

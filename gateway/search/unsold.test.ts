@@ -26,6 +26,20 @@ test.each(["licuadora", "freidora de aire", "bicicleta", "coche para bebé", "pl
   },
 );
 
+test.each([
+  ["pecera con filtro", "Pecera"],
+  ["camisa con botones", "Camisa de manga larga"],
+  ["olla con tapa de vidrio", "Olla"],
+  ["matera con soporte", "Matera"],
+  ["organizador con cajones", "Organizador de escritorio"],
+  ["carros con pista", "Carro de fricción"],
+  ["silicona para pistola", "Silicona selladora"],
+  ["botella con abridor", "Botella deportiva"],
+])("%s is sold, though another order of its words names what is not", (keyword, noun) => {
+  expect(meant(keyword).unsold).toEqual([]);
+  expect(nouns(keyword)[0]).toBe(noun);
+});
+
 test("a material that goods are made of is not said to be unsold", () => {
   expect(meant("icopor")).toMatchObject({ unsold: [], leftOut: [] });
 });

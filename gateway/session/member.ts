@@ -106,10 +106,11 @@ export async function registerMember(sql: Sql, fields: Registration): Promise<Me
   return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing, firstname.trim(), company.trim()]);
 }
 
-/** Marks the e-mail as proved and removes the credentials that were set before. */
+/** Marks the e-mail as proved and removes what a stranger may have set before: credentials, phone, and the consent to marketing. */
 export async function claimMember(sql: Sql, id: number): Promise<Member> {
   const text = `
-    update member set email_verified_at = now(), password_hash = null, area_code = null, phone = null where id = $1 returning *`;
+    update member set email_verified_at = now(), password_hash = null, area_code = null, phone = null, accepts_marketing = false
+    where id = $1 returning *`;
   const member = await sql.row(Member, text, [id]);
   if (!member) throw new Error("a member that was just read is gone");
   return member;

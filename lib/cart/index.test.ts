@@ -23,6 +23,18 @@ test("lines stand by shop; what cannot be ordered is in no sum", () => {
   expect([cart.total, cart.count]).toEqual([120, 3]);
 });
 
+test("a quantity that was mended can be ordered before the gateway has answered; goods that are gone cannot", () => {
+  const reasons = toCart([
+    line("1", "a", { reason: "El pedido mínimo es de 12." }),
+    line("2", "a", { reason: "Agotado.", notice: "stock" }),
+  ]);
+  const pending = new Map([
+    ["1", 12],
+    ["2", 24],
+  ]);
+  expect(chosenLines(withPendingChanges(reasons, pending, new Set()), new Set()).ids).toEqual(["1"]);
+});
+
 test("a changed quantity pays the tier that it reaches, in line, subtotal and total", () => {
   const shown = withPendingChanges(cart, new Map([["1", 60]]), new Set());
   expect(allLines(shown)[0]).toMatchObject({ quantity: 60, unit_price: 4, total: 240 });

@@ -11,9 +11,10 @@ export const toWantedLine = ({ product_id, sku_id, quantity }: WantedLine): Want
   quantity,
 });
 
-function lineAt(line: CartLine, quantity: number): CartLine {
+/** The line with a valid quantity: a reason without a notice was about the former one. */
+function lineAt({ reason, ...line }: CartLine, quantity: number): CartLine {
   const { unit, total } = priceAt({ price: line.unit_price, tiers: line.multistage_price }, quantity);
-  return { ...line, quantity, unit_price: unit, total };
+  return { ...line, ...(reason !== undefined && line.notice !== undefined && { reason }), quantity, unit_price: unit, total };
 }
 
 export function withPendingChanges(cart: Cart, quantities: Quantities, removed: ReadonlySet<string>): Cart {

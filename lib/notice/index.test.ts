@@ -34,6 +34,7 @@ test("a message's link says what it leads to", () => {
     "/personCenter/FAM": "paymentMethods",
     "/personCenter/Account#sesiones": "account",
     "/personCenter/Wish/watches#busqueda-3": "watches",
+    "/personCenter/Team": "team",
     "/product/1000432": "product",
     "/cart": "other",
   };

@@ -46,10 +46,11 @@ const suggestion = ({ id, name, location, cover }: FactoryCard, chosen: string[]
   href: routes.compareShops([...chosen, id]),
 });
 
-async function searchSuggestions(filter: Parameters<typeof listShops>[0], chosen: string[]) {
-  const found = await optionalRead(listShops({ ...filter, currPage: 1, pageSize: SUGGESTED }));
-  return (found?.records ?? []).filter(({ id }) => !chosen.includes(id)).map((shop) => suggestion(shop, chosen));
-}
+const searchShops = (filter: Parameters<typeof listShops>[0]) =>
+  optionalRead(listShops({ ...filter, currPage: 1, pageSize: SUGGESTED }));
+
+const otherSuggestions = (shops: FactoryCard[], chosen: string[]) =>
+  shops.filter(({ id }) => !chosen.includes(id)).map((shop) => suggestion(shop, chosen));
 
 /** Selected factories while nothing is compared, then shops that sell the kind of goods that the first one has most of. None once the comparison is full. */
 async function suggestedFor([first, ...others]: ComparedShop[]) {
@@ -60,9 +61,10 @@ async function suggestedFor([first, ...others]: ComparedShop[]) {
   const chosen = [first, ...others].map(({ shop }) => shop.id);
   const [kind] = leafCategories(first.categories ?? []);
   if (!kind || chosen.length >= COMPARED_MAX) return { title: "", suggested: [] };
+  const similar = await searchShops({ product_type_id: kind.id });
   return {
     title: fill(t.similar, { name: lowerFirst(kind.name) }),
-    suggested: await searchSuggestions({ product_type_id: kind.id }, chosen),
+    suggested: otherSuggestions(similar?.records ?? [], chosen),
   };
 }
 
@@ -72,12 +74,13 @@ export default async function CompareShopsPage({ searchParams }: Props) {
   const chosen = shops.map(({ shop }) => shop.id);
   const isFull = chosen.length >= COMPARED_MAX;
   const typed = missing.unknown;
-  const found = typed === "" || isFull ? [] : await searchSuggestions({ keyword: typed }, chosen);
-  const isFound = found.length > 0;
+  const answer = typed === "" || isFull ? undefined : await searchShops({ keyword: typed });
+  const isUnknown = answer?.records.length === 0;
+  const found = otherSuggestions(answer?.records ?? [], chosen);
   return (
     <Comparison
       copy={t}
-      missing={isFound ? { ...missing, unknown: "" } : missing}
+      missing={isUnknown ? missing : { ...missing, unknown: "" }}
       table={shops.length > 0 && <ComparedShops shops={shops} markets={markets ?? []} />}
       addLabel={isFull ? undefined : t.add}
       choice={
@@ -88,8 +91,10 @@ export default async function CompareShopsPage({ searchParams }: Props) {
             copy={t}
             chosen={chosen}
             typed={typed}
-            similar={isFound ? { title: fill(text.compare.foundFor, { typed }), suggested: found } : await suggestedFor(shops)}
-            isFound={isFound}
+            similar={
+              found.length > 0 ? { title: fill(text.compare.foundFor, { typed }), suggested: found } : await suggestedFor(shops)
+            }
+            isFound={!isUnknown}
           />
           {chosen.length === 0 && (
             <ButtonLink href={routes.factories()} variant="secondary" className="self-start">
