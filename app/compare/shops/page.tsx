@@ -62,10 +62,8 @@ async function suggestedFor([first, ...others]: ComparedShop[]) {
   const [kind] = leafCategories(first.categories ?? []);
   if (!kind || chosen.length >= COMPARED_MAX) return { title: "", suggested: [] };
   const similar = await searchShops({ product_type_id: kind.id });
-  return {
-    title: fill(t.similar, { name: lowerFirst(kind.name) }),
-    suggested: otherSuggestions(similar?.records ?? [], chosen),
-  };
+  const suggested = otherSuggestions(similar?.records ?? [], chosen);
+  return { title: fill(t.similar, { name: lowerFirst(kind.name) }), suggested };
 }
 
 export default async function CompareShopsPage({ searchParams }: Props) {
