@@ -1,16 +1,23 @@
+import type { Page } from "@playwright/test";
 import { groupedNumber, money, plural } from "../lib/format";
 import { amountOf, badge, fillCart, find, firstGoods, isTiered, lineOf } from "./cart";
 import { expect, open, seriousFindings, signIn, test, text } from "./fixtures";
 
 const t = text.cart;
 
-test("a quantity that reaches a tier pays its price, at the gateway too", async ({ page }) => {
+/** Opens a member's cart with one product that has several tiers. `second`: its second tier. */
+async function openTieredCart(page: Page) {
   const good = find(await firstGoods(page), isTiered);
   const [, second] = good.multistage_price;
   if (!second) throw new Error("no second tier");
   await signIn(page);
   await fillCart(page, [good]);
   await open(page, "/cart");
+  return { good, second };
+}
+
+test("a quantity that reaches a tier pays its price, at the gateway too", async ({ page }) => {
+  const { good, second } = await openTieredCart(page);
   const answered = page.waitForResponse(/national\/cart\/update/);
   await amountOf(page, good).fill(String(second.quantity));
   const total = money(Math.round(second.price * 100 * second.quantity) / 100);
@@ -22,12 +29,7 @@ test("a quantity that reaches a tier pays its price, at the gateway too", async 
 });
 
 test("the checkout opens with a quantity that was changed just before, and not before it is saved", async ({ page }) => {
-  const good = find(await firstGoods(page), isTiered);
-  const [, second] = good.multistage_price;
-  if (!second) throw new Error("no second tier");
-  await signIn(page);
-  await fillCart(page, [good]);
-  await open(page, "/cart");
+  const { good, second } = await openTieredCart(page);
   const summary = page.getByRole("complementary", { name: t.summary });
   await page.route(/cart\/update/, (route) => route.abort());
   await amountOf(page, good).fill(String(second.quantity));
@@ -70,10 +72,7 @@ test("a quantity that cannot be ordered is told in its field, nothing is sent, a
 });
 
 test("50 fast presses send at most two updates, and the totals are being computed until the answer", async ({ page }) => {
-  const good = find(await firstGoods(page), isTiered);
-  await signIn(page);
-  await fillCart(page, [good]);
-  await open(page, "/cart");
+  const { good } = await openTieredCart(page);
   const updates: number[] = [];
   await page.route(/cart\/update/, async (route) => {
     updates.push(Date.now());
@@ -97,10 +96,7 @@ test("50 fast presses send at most two updates, and the totals are being compute
 });
 
 test("quantities that nobody answers for stay in sight, and are saved on the next try", async ({ page }) => {
-  const good = find(await firstGoods(page), isTiered);
-  await signIn(page);
-  await fillCart(page, [good]);
-  await open(page, "/cart");
+  const { good } = await openTieredCart(page);
   await page.route(/cart\/update/, (route) => route.abort());
   await amountOf(page, good).fill("500");
   await expect(page.getByText(t.unsaved)).toBeVisible();
