@@ -74,7 +74,10 @@ function toRankedKind(stemmed: StemmedKind, match: Match, query: Query): RankedK
 }
 
 function leadingNameLength({ names }: StemmedKind, stems: readonly string[]): number {
-  const isLeading = (name: readonly string[]) => name.every((stem) => stems.slice(0, name.length).includes(stem));
+  const isLeading = (name: readonly string[]) => {
+    const first = stems.slice(0, name.length);
+    return name.every((stem) => first.includes(stem));
+  };
   return Math.max(0, ...names.filter(isLeading).map(({ length }) => length));
 }
 

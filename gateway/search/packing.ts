@@ -18,7 +18,7 @@ export const isPacking = ({ stem, weighs }: { stem: string; weighs?: boolean }):
 export function weighPacking(tokens: readonly Token[], lexicon: Lexicon): QueryToken[] {
   const goods = tokens.filter(isDistinctive);
   const stems = tokens.filter(({ word }) => !isStopWord(word)).map(({ word }) => wordStem(word));
-  const isBoxOfGoods = isPackedIn(tokens, goods, lexicon);
+  const isBoxOfGoods = stems.includes(BOX) && isPackedIn(tokens, goods, lexicon);
   return tokens.map((token, place) => {
     const stem = wordStem(token.word);
     const isCount = COUNTS.has(stem) && goods.length > 0 && !lexicon.names.standInLongerName([stem], stems);
