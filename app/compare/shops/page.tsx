@@ -14,7 +14,7 @@ import { optionalRead } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { getFactory, getSelectedFactories, getShop, getShopCategories, getAdvertisingPage, listShops } from "@/lib/shop/server";
+import { getAdvertisingPage, getFactory, getSelectedFactories, getShop, getShopCategories, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -25,7 +25,7 @@ import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { shopData } from "@/lib/seo/shop";
-import { getFactory, getShop, getAdvertisingPage } from "@/lib/shop/server";
+import { getAdvertisingPage, getFactory, getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
