@@ -74,7 +74,7 @@ export function SendCodeButton({ scope, source, copy, to, check, send, onSent, i
   const statusText = (message: string) => {
     if (sentTo !== undefined && isForOtherContact) return fill(copy.send.wentTo, { to: sentTo });
     if (!isWaiting) return copy.send.ready;
-    return sentTo === undefined ? `${message} ` : `${message} ${fill(copy.send.sentTo, { to: sentTo })}`;
+    return sentTo === undefined ? message : `${message} ${fill(copy.send.sentTo, { to: sentTo })}`;
   };
   const label = isWaiting ? fill(copy.send.again, { seconds }) : copy.send.send;
   return (
