@@ -58,12 +58,13 @@ async function scanSortIndex({ database, request, tree }: Search, query: Product
 
 type CountsAndPage = { counts: Counts; firstPage?: ProductCard[] };
 
-/** Cached counts; without them what `read` reads, whose counts are cached then. */
+/** The cached counts. Where there are none, `read` is run: its counts are cached, and its first page is returned with them. */
 async function countsOrCountsWithPage(
   database: Database,
   key: string,
   read: () => Promise<CountsAndPage>,
 ): Promise<CountsAndPage> {
+  // Has one if `read` was run for this caller.
   const reads: Promise<CountsAndPage>[] = [];
   const counts = await countCaches.of(database).get(key, async () => {
     const reading = read();

@@ -34,15 +34,15 @@ export function collectSuggestions(kinds: readonly Kind[], terms: readonly Sugge
   return [...suggestions.values()];
 }
 
-/** A phrase with a Spanish preposition, `mundial de fútbol`, is not of another language, unlike `medal`. */
-const isPhrase = (alias: string) => / (?:de|del|para|con|y) /.test(alias);
+/** Other names may be English (`medal`). One with a Spanish preposition is not, so its words count as words of goods. */
+const isSpanishPhrase = (alias: string) => / (?:de|del|para|con|y) /.test(alias);
 
 function stemsOfGoods(kinds: readonly Kind[], terms: readonly SuggestedTerm[]): ReadonlySet<string> {
   const texts = kinds.flatMap(({ noun, uses, categories, aliases }) => [
     noun,
     ...uses,
     ...categories,
-    ...aliases.filter(isPhrase),
+    ...aliases.filter(isSpanishPhrase),
   ]);
   const words = tokenize([...new Set(texts)].join(" ")).map(({ word }) => word);
   return new Set([...words, ...terms.map(({ term }) => fold(term))].map(stemWord));
