@@ -8,7 +8,7 @@ import { anyWordQuery, nameQuery, ownTextQuery } from "./tsquery.ts";
 
 /** `kindIds`: ids of `kinds`. `allKindIds`: ids of `kinds` and `otherKinds`. `weighing`, `qualifying` and `tieBreakers`: a tsquery of each word; tie breakers rank goods only within their kind. */
 export type Placeholders = Record<
-  "kindIds" | "scores" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText",
+  "kindIds" | "scores" | "lifts" | "allKindIds" | "offset" | "size" | "anyWord" | "inName" | "inOwnText",
   string
 > & {
   weighing: string[];
@@ -41,6 +41,7 @@ export function addValues(
   return {
     kindIds,
     scores: param(kinds.map(({ score }) => score)),
+    lifts: param(kinds.map(({ lift }) => lift ?? 0)),
     allKindIds: `(${kindIds}::integer[] || ${param([...new Set(otherKinds)])}::integer[])`,
     offset: `${param(page.offset)}::integer`,
     size: `${param(page.size)}::integer`,
@@ -96,7 +97,7 @@ const ORDER_IN_KIND = [
 /** Within a kind the score never rises (a running minimum), so that its goods keep ORDER_IN_KIND among those of other kinds. */
 export function selectHits(
   { recheckConditions }: ProductQuery,
-  { kindIds, scores, anyWord, inName, inOwnText, weighing, qualifying, tieBreakers, unwanted }: Placeholders,
+  { kindIds, scores, lifts, anyWord, inName, inOwnText, weighing, qualifying, tieBreakers, unwanted }: Placeholders,
   { kept, read, penalty }: KindLimits,
 ): string {
   const count = (queries: string[]) => ["0", ...queries.map((query) => `(document @@ ${query}::tsquery)::integer`)].join(" + ");
@@ -104,9 +105,9 @@ export function selectHits(
       select id, rank, place_in_kind, min(own_score - ${penalty} * place_in_kind) over (partition by kind_id order by place_in_kind) as score
       from (
         select found.id, found.rank, kind.id as kind_id,
-          kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text + ${WEIGHED_SCORE} * found.weighed as own_score,
+          kind.score + ${MATCH_SCORE} * found.match + ${IN_NAME_SCORE} * found.in_name + ${IN_OWN_TEXT_SCORE} * found.in_own_text + ${WEIGHED_SCORE} * found.weighed + kind.lift * (found.weighed > 0)::integer as own_score,
           row_number() over (partition by kind.id order by ${ORDER_IN_KIND}) - 1 as place_in_kind
-        from unnest(${kindIds}::integer[], ${scores}::real[]) kind (id, score) cross join lateral (
+        from unnest(${kindIds}::integer[], ${scores}::real[], ${lifts}::real[]) kind (id, score, lift) cross join lateral (
           select id, rank, ts_rank(document, ${anyWord}::tsquery) as match, (document @@ ${inName}::tsquery)::integer as in_name,
             coalesce((document @@ nullif(${inOwnText}, '')::tsquery)::integer, 0) as in_own_text,
             ${count(weighing)} as weighed, ${count(qualifying)} as qualified,
