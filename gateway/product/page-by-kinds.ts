@@ -10,10 +10,7 @@ export const COUNTS_TABLE = "counted";
 const HIT_COUNT = "(select count(*) from hits)";
 const FILLED_BY_KINDS = `(${HIT_COUNT} + (select count(*) from of_kinds))`;
 
-/**
- * Selects `hits`, the best matches of `kinds`; then `of_kinds`, other matches of `kinds` and of `otherKinds`; then `of_any_kind`, all other
- * matches. Only hits are ranked, as ranking all matches would take too long: the others follow by kind and sales.
- */
+/** Selects `hits`, the best matches of `kinds`; then `of_kinds`, other matches of `kinds` and of `otherKinds`; then `of_any_kind`, all other matches. Only hits are ranked, as ranking all matches would take too long: the others follow by kind and sales. */
 export function pageByKinds(query: ProductQuery, meaning: Meaning, page: PageRange): IdStatement {
   const values = [...query.values];
   const placeholders = addValues(meaning, page, values);

@@ -64,7 +64,6 @@ async function countsOrCountsWithPage(
   key: string,
   read: () => Promise<CountsAndPage>,
 ): Promise<CountsAndPage> {
-  // Has one if `read` was run for this caller.
   const reads: Promise<CountsAndPage>[] = [];
   const counts = await countCaches.of(database).get(key, async () => {
     const reading = read();

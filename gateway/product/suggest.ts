@@ -122,7 +122,6 @@ function* likelySpellings(lexicon: Lexicon, words: readonly string[]): Generator
   if (beginsArticle(last) && before.length > 0) yield before;
 }
 
-/** `globo` for the first word of `glob n`, which has only been begun. */
 const completeWord = (word: string, { dictionary, suggestions }: Lexicon): string | undefined =>
   dictionary.knows(word) ? undefined : suggestions.completions(plain(word))[0];
 

@@ -32,7 +32,6 @@ export class Dictionary {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#asDiminutive(word)];
     if (/^\d/.test(word)) return [];
-    // A quality that no goods have is no misspelling: `rodio` is not `rodillo`.
     if (isProperty(stem) || isColor(stem)) return [{ stem }];
     const unaccented = this.#index.findIgnoringAccents(word);
     if (unaccented) return [{ stem: wordStem(fold(unaccented.term)) }];

@@ -46,7 +46,6 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
 }
 
 const LIFTED_SHARE = 0.65;
-/** Less than 1: the best kind's own goods of that make stay first. */
 const LIFT = 0.9;
 
 /** Kinds with their scores and lifts. `collares perla`: `Gargantilla` shares head noun and category with `Collar`, so its goods `de perlas` come before necklaces without pearls. */

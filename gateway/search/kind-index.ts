@@ -24,7 +24,6 @@ type Query = {
   isHeadAName: boolean;
   descriptive: readonly string[];
   names: readonly string[];
-  /** Words for whom goods are, of nouns with the head noun. */
   audience: readonly string[];
   /** Top category of the kind whose noun is the head noun alone. */
   topOfBareNoun: string | undefined;

@@ -43,7 +43,6 @@ const isSaidOfMany = (words: readonly QueryWord[], lexicon: Lexicon): boolean =>
   return words.length > 1 && kinds.filter(areName).length > NAMED_KINDS_MAX;
 };
 
-/** Whether the first word names goods and the best kind is only used with them: stickers for `termo regreso a clases`. */
 const isOnlyUse = (head: QueryWord, { best }: PickedWords, lexicon: Lexicon): boolean =>
   best !== undefined && (best.weights.get(head.stem) ?? 0) < NAME_WEIGHT && namesGoods(head, lexicon);
 

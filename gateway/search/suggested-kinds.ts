@@ -20,7 +20,6 @@ export function kindsOfPhrases(phrases: readonly string[], lexicon: Lexicon): Su
   return [...new Map(inTurn.map((kind) => [kind.id, kind])).values()].slice(0, KINDS_MAX);
 }
 
-/** Phrases that find goods; those for unsold goods, which find neighbours, come last. */
 export function soldFirst(phrases: readonly string[], lexicon: Lexicon): string[] {
   const found = phrases.filter((phrase) => understand(phrase, lexicon).findsGoods);
   const isSold = (phrase: string) => understand(phrase, lexicon).isSold;

@@ -50,7 +50,6 @@ function stemsOfGoods(kinds: readonly Kind[], terms: readonly SuggestedTerm[]): 
 
 const NOUN_WEIGHT = 4;
 const ALIAS_WEIGHT = 2;
-/** For what people mean first of all by a word: the necklace for `cadena`. */
 const FIRST_SENSE_BONUS = 2;
 const FIRST_ALIAS_BONUS = 1;
 const FOREIGN_PENALTY = 1;

@@ -106,7 +106,6 @@ function variedSuggestions(scored: readonly ScoredSuggestion[], typed: TypedWord
     if (!byStems.has(stems)) byStems.set(stems, one);
   }
   const byFirstWord = Map.groupBy(byStems.values(), ({ suggestion }) => stemWord(suggestion.plainWords[0] ?? ""));
-  // Names that begin with the word that was typed whole need no variety: `reloj de pared` beside `reloj de pulsera`.
   const penalty = (first: string) => (typed.mayBeWhole && first === stemWord(typed.last) ? 0 : SAME_FIRST_WORD_PENALTY);
   return [...byFirstWord]
     .flatMap(([first, group]) =>

@@ -51,14 +51,12 @@ const properties = stemSet(synonyms.qualities);
 export const isProperty = (stem: string): boolean => properties.has(stem);
 
 const audiences = stemSet(["infantil", "mujer", "hombre", "bebé"]);
-/** Whether a word says for whom goods are. */
 export const isAudience = (stem: string): boolean => audiences.has(stem);
 
 const colors = stemSet(synonyms.colors);
 export const isColor = (stem: string): boolean => colors.has(stem);
 
 const verbs = new Set(synonyms.verbs);
-/** Whether a phrase begins with a verb of the table, `cortar papel`. */
 export const isDoing = (phrase: string): boolean => verbs.has(phrase.split(" ")[0] ?? "");
 
 const general = stemSet(synonyms.general);

@@ -67,7 +67,6 @@ export class TermIndex {
 
   soundingLike(word: string): Term | undefined {
     const sound = phoneticKey(word);
-    // The plural of a name may stand nowhere: `saumerios`.
     return this.#bySound.get(sound) ?? this.#bySound.get(sound.replace(PLURAL, ""));
   }
 
