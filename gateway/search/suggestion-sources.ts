@@ -2,7 +2,7 @@ import { addToList } from "../add-to-list.ts";
 import { fold, plain } from "./keyword.ts";
 import type { Kind } from "./kind.ts";
 import { isArticle, isStopWord, stemWord, tokenize, tokenizeAll } from "./stem.ts";
-import { isDoing, isFirstSense, synonyms, wordStem } from "./synonyms.ts";
+import { beginsWithVerb, isFirstSense, synonyms, wordStem } from "./synonyms.ts";
 
 /** `words` have ñ, `plainWords` have n instead. `sequence`: plain words with prepositions, without articles; `stems`: theirs. `productCount`: products of all its kinds. `frequency`: products that have the word; 0 for a text that is only the name of a kind. */
 export type Suggestion = {
@@ -64,7 +64,7 @@ function kindSources(kinds: readonly Kind[]): Source[] {
   // Kinds may share an alias: the kind of its first sense (the necklace for `cadena!`) comes first.
   const aliases = kinds
     .flatMap((kind) => kind.aliases.map((alias, index) => ({ kind, alias, index })))
-    .filter(({ alias }) => !isDoing(alias))
+    .filter(({ alias }) => !beginsWithVerb(alias))
     .toSorted((one, other) => Number(isFirstSense(other.alias)) - Number(isFirstSense(one.alias)));
   return [
     ...sharedBeginnings(kinds),

@@ -57,7 +57,7 @@ const colors = stemSet(synonyms.colors);
 export const isColor = (stem: string): boolean => colors.has(stem);
 
 const verbs = new Set(synonyms.verbs);
-export const isDoing = (phrase: string): boolean => verbs.has(phrase.split(" ")[0] ?? "");
+export const beginsWithVerb = (phrase: string): boolean => verbs.has(phrase.split(" ")[0] ?? "");
 
 const general = stemSet(synonyms.general);
 export const isGeneral = (stem: string): boolean => general.has(stem);
