@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ErrorContent } from "@/components/frame/error-content";
 import { MemberErrorPage } from "@/components/member/member-error-page";
 import { PopularGoods } from "@/components/product/popular-goods";
+import { RelatedProducts } from "@/components/product/related-products";
 import { OtherShops } from "@/components/shop/other-shops";
 import { memberSection } from "@/lib/routes";
 import { CODE_ID, hasSupportCode } from "@/lib/support-code";
@@ -56,8 +57,10 @@ async function readCopy({ params, searchParams }: Props) {
   const copy = (section && MEMBER_PAGES[status]) || missing || PAGES[status] || notFound();
   const isPosted = query.posted !== undefined;
   const retry = isPosted ? undefined : copy.retry;
-  const lead = [singleText(query.message) ?? copy.lead, isPosted && errorMessages.postedText].filter(Boolean).join(" ");
-  return { ...copy, retry, lead, section };
+  const message = singleText(query.message);
+  const told = message && status === "410" ? `${message} ${copy.lead}` : (message ?? copy.lead);
+  const lead = [told, isPosted && errorMessages.postedText].filter(Boolean).join(" ");
+  return { ...copy, retry, lead, section, product: singleText(query.product) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -66,14 +69,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Error pages, sent by server/error-pages.ts in place of a failed page; not reachable directly. */
 export default async function ErrorPage(props: Props) {
-  const { showsBestSellers, showsShops, section, lead, title, retry, hasSearch } = await readCopy(props);
+  const { showsBestSellers, showsShops, section, product, lead, title, retry, hasSearch } = await readCopy(props);
   const { status } = await props.params;
   const leadWithCode = hasSupportCode(Number(status)) ? <WithSupportCode>{lead}</WithSupportCode> : lead;
   if (section) return <MemberErrorPage section={section} lead={leadWithCode} title={title} retry={retry} />;
   return (
     <ErrorContent lead={leadWithCode} title={title} retry={retry} hasSearch={hasSearch}>
       {showsShops && <OtherShops />}
-      {showsBestSellers && <PopularGoods />}
+      {product && <RelatedProducts productId={product} />}
+      {showsBestSellers && !product && <PopularGoods />}
     </ErrorContent>
   );
 }
