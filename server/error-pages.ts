@@ -51,7 +51,7 @@ export function findErrorPage(
     // The page then offers no link to try again, since a link would not repeat a POST.
     ...(RETRYABLE.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
     ...(status === 410 && goneProduct(pathname)),
-    ...((section || status === 410) && failure?.text && { message: failure.text }),
+    ...(section && failure?.text && { message: failure.text }),
   };
   const url = `/error/${status}?${new URLSearchParams(query)}`;
   return { url: url.replace(/\?$/, ""), isUncacheable: "message" in query };

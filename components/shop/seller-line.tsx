@@ -14,7 +14,7 @@ export async function SellerLine({ product: { shop_id, shop_name } }: { product:
       <a href={routes.shop(shop_id)} className="truncate font-semibold text-brand hover:underline max-lg:-my-2 max-lg:py-3">
         {shop_name}
       </a>
-      {shop?.factory && <span className="shrink-0">· {t.isFactory}</span>}
+      {shop?.factory && <span className="shrink-0 max-sm:hidden">· {t.isFactory}</span>}
     </div>
   );
 }
