@@ -50,6 +50,10 @@ test.describe("without scripts", () => {
     await expect(same.first()).toBeHidden();
     await expect(page.getByRole("rowheader", { name: t.prices })).toBeVisible();
     await page.getByLabel(t.onlyDifferent).uncheck();
+    const lone = page.locator("tr[data-lone]").first();
+    await expect(lone).toBeHidden();
+    await page.getByLabel(fill(t.lone, { count: await page.locator("tr[data-lone]").count() })).check();
+    await expect(lone).toBeVisible();
     await page.getByRole("rowheader", { name: t.category }).evaluate((row) => row.scrollIntoView({ block: "center" }));
     await expect(page.getByRole("columnheader").first()).toBeInViewport();
   });

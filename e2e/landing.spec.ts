@@ -90,8 +90,9 @@ test("what a product costs in the shop follows the buyer's figures, which go alo
   await open(page, `/product/${product.id}`);
   const before = (await summary(page).textContent()) ?? "";
   expect(before).toContain("COP");
-  await summary(page).click();
   const headline = page.locator('a[href="#puesto-en-su-tienda"]');
+  await headline.click();
+  await expect(totalOf(page)).toBeVisible();
   const shared = (await headline.textContent()) ?? "";
   await expect(summary(page)).toContainText("embarque compartido");
   await page.getByText(t.modes.air, { exact: true }).click();

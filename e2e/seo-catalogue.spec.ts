@@ -78,6 +78,8 @@ test("P6, S4: what was withdrawn says that it is gone, with a whole page, and is
       expect(html).toContain('<html lang="es-CO">');
       expect(html).toContain(text.frame.searchPlaceholder);
       expect(load(html)("main a[href]").length).toBeGreaterThan(0);
+      if (path.startsWith("/product/"))
+        expect([html.includes(": ya no está a la venta."), load(html)("#relacionados").length]).toEqual([true, 1]);
     }
   }
   const listed = plan.shards.flatMap(({ entries }) => entries.map(({ loc }) => pathOf(loc)));

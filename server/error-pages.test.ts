@@ -5,7 +5,8 @@ test("a page that is missing has another in its place, in the member area with i
   expect(findErrorPage(404, { pathname: "/product/1" })).toEqual({ url: "/error/404?missing=product", isUncacheable: false });
   expect(findErrorPage(404, { pathname: "/shop/1" })?.url).toBe("/error/404?missing=shop");
   expect(findErrorPage(404, { pathname: "/shop/factory" })?.url).toBe("/error/404");
-  expect(findErrorPage(410, { pathname: "/product/1" })?.url).toBe("/error/410");
+  expect(findErrorPage(410, { pathname: "/product/1" })?.url).toBe("/error/410?product=1");
+  expect(findErrorPage(410, { pathname: "/product/1/x" })?.url).toBe("/error/410");
   expect(findErrorPage(503, { pathname: "/personCenter/Orders/7/pay" })).toEqual({
     url: "/error/503?section=%2FpersonCenter%2FOrders",
     isUncacheable: false,

@@ -32,6 +32,12 @@ function missingKind(pathname: string): { missing?: string } {
   return found ? { missing: found[0] } : {};
 }
 
+/** The product that a page answering 410 was about: its error page shows others of its family. */
+function goneProduct(pathname: string): { product?: string } {
+  const [, product] = /^\/product\/(\d+)$/.exec(pathname) ?? [];
+  return product ? { product } : {};
+}
+
 /** The address of the error page for a response; undefined for a status without one. */
 export function findErrorPage(
   status: number,
@@ -44,6 +50,7 @@ export function findErrorPage(
     ...(status === 404 && missingKind(pathname)),
     // The page then offers no link to try again, since a link would not repeat a POST.
     ...(RETRYABLE.has(status) && method !== "GET" && method !== "HEAD" && { posted: "1" }),
+    ...(status === 410 && goneProduct(pathname)),
     ...(section && failure?.text && { message: failure.text }),
   };
   const url = `/error/${status}?${new URLSearchParams(query)}`;

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import type { ComparedFact } from "@/lib/compare";
-import { unbroken } from "@/lib/format";
+import { fill, unbroken } from "@/lib/format";
 import { text } from "@/lib/text";
 import styles from "./compare-table.module.css";
 
@@ -21,6 +21,7 @@ export function FactRow({ fact: { name, values, marks, isSame, isLone }, ids, gr
       className={`border-t border-line max-md:grid ${isLone ? "text-xs text-muted" : ""}`}
       style={grid}
       data-same={isSame || undefined}
+      data-lone={isLone || undefined}
     >
       <th scope="row" className="p-2 text-left align-top text-xs font-semibold col-span-full text-muted md:text-sm">
         <span className="sticky left-2 inline-block">
@@ -54,14 +55,17 @@ function Lines({ value }: { value: string }) {
 
 type LoneProps = Omit<RowProps, "fact"> & { facts: ComparedFact[] };
 
-/** Facts that only one of the compared products or shops has. */
+/** Facts that only one of the compared products or shops has, folded: their other cells are empty. */
 export function LoneFacts({ facts, ids, grid }: LoneProps) {
   if (facts.length === 0) return null;
   return (
     <>
       <tr className="border-t border-line bg-sunken text-xs text-muted max-md:block">
         <th scope="rowgroup" colSpan={ids.length + 1} className="px-2 py-2 text-left font-semibold max-md:block">
-          <span className="sticky left-2">{t.lone}</span>
+          <label className="sticky left-2 inline-flex min-h-11 items-center gap-2">
+            <input type="checkbox" className={`size-5 accent-brand ${styles.lone}`} />
+            {fill(t.lone, { count: facts.length })}
+          </label>
         </th>
       </tr>
       {facts.map((fact) => (

@@ -3,12 +3,12 @@
 import { useEffect } from "react";
 import { estimateCosts, perUnit } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
-import { freightMode } from "@/lib/landing/figures";
 import { type Line, toGoods } from "@/lib/landing/goods";
 import type { LandedPerUnit } from "@/lib/landing/landed-price.client";
 import { QUANTITY_PARAM } from "@/lib/product/fragment.client";
 import { useChosenQuantity } from "@/lib/product/quantity.client";
 import { EstimateBoard } from "./estimate-board.client";
+import { landedLead } from "./landed-lead";
 
 type Props = {
   line: Line;
@@ -22,12 +22,13 @@ export default function ProductBoard({ line, unit, units, onPrice }: Props) {
   const chosenQuantity = useChosenQuantity();
   const quantity = chosenQuantity?.quantity ?? line.quantity;
   const goods = toGoods([{ ...line, ...chosenQuantity }]);
-  const total = estimateCosts(goods, figureState.figures, false)?.total;
-  const price = total === undefined ? undefined : perUnit(total, quantity);
-  const isShared = freightMode(figureState.figures) === "shared";
+  const { figures } = figureState;
+  const shared = estimateCosts(goods, figures, false)?.total;
+  const alone = estimateCosts(goods, figures, true)?.total ?? 0;
+  const lead = landedLead({ shared: shared ?? 0, alone, figures, quantity, unit });
   useEffect(() => {
-    if (price !== undefined) onPrice({ pesos: price, isShared, quantity });
-  }, [price, isShared, quantity, onPrice]);
+    if (shared !== undefined) onPrice({ pesos: perUnit(shared, quantity), lead, quantity });
+  }, [shared, lead, quantity, onPrice]);
   return (
     <EstimateBoard
       goods={goods}

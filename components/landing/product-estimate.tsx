@@ -9,6 +9,7 @@ import { text } from "@/lib/text";
 import { pluralUnitName, unitName } from "@/lib/unit";
 import { EstimateTable } from "./estimate-table";
 import { LandedLabel } from "./landed-label.client";
+import { landedLead } from "./landed-lead";
 import { ProductLanding } from "./product-landing.client";
 
 const t = text.product;
@@ -24,19 +25,27 @@ const cachedEstimate = cache((product: ProductDetail, quantity: number) => {
   const line = { quantity, total: quoteFor(product, quantity).total, pack_quantity, carton, tariff_heading };
   const [goods, figures] = [toGoods([line]), mergeFigures(NO_CUSTOM_FIGURES)];
   const estimate = estimateCosts(goods, figures, false);
-  const landed = { pesos: perUnit(estimate?.total ?? 0, quantity), quantity, isShared: true };
-  return estimate && { line, goods, figures, estimate, landed };
+  const [shared, alone] = [estimate?.total ?? 0, estimateCosts(goods, figures, true)?.total ?? 0];
+  const lead = landedLead({ shared, alone, figures, quantity, unit: unitName(product.unit) });
+  const landed = { pesos: perUnit(shared, quantity), lead, quantity };
+  return estimate && { line, goods, figures, estimate, landed, alone: perUnit(alone, quantity) };
 });
 
-export const landedPerUnit = (product: ProductDetail, quantity: number): number | undefined =>
-  cachedEstimate(product, quantity)?.landed.pesos;
+/** Landed cost per unit of goods in a shared shipment, and of those that travel alone. */
+export function landedPerUnit(product: ProductDetail, quantity: number): { shared: number; alone: number } | undefined {
+  const estimated = cachedEstimate(product, quantity);
+  return estimated && { shared: estimated.landed.pesos, alone: estimated.alone };
+}
 
 /** Landed cost per unit, in pesos, as a link to how it is made up. */
 export function LandedPrice({ product }: { product: ProductDetail }) {
   const estimated = cachedEstimate(product, smallestOrder(product));
   if (!estimated) return null;
   return (
-    <a href={`#${ESTIMATE}`} className="flex min-h-7 items-center font-semibold text-brand hover:underline">
+    <a
+      href={`#${ESTIMATE}`}
+      className="flex min-h-7 items-center font-semibold text-brand hover:underline max-lg:-my-2 max-lg:py-3"
+    >
       <LandedLabel initial={estimated.landed} label={t.landedShort} />
     </a>
   );
@@ -54,7 +63,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
       unit={unit}
       units={units}
       initial={landed}
-      copy={{ title: t.landing, price: t.landed, shared: t.landingShared, lead: t.landingLead }}
+      copy={{ title: t.landing, price: t.landed }}
     >
       <EstimateTable
         estimate={estimate}

@@ -10,20 +10,21 @@ import { useChosenQuantity } from "@/lib/product/quantity.client";
 import { readStored } from "@/lib/storage.client";
 
 type Props = {
+  /** Of what the summary hides, so that a link to it opens it. */
   id: string;
   line: Line;
   unit: string;
   units: string;
   /** Landed cost per unit, with the operator's figures. */
   initial: LandedPerUnit;
-  copy: Record<"title" | "price" | "shared" | "lead", string>;
+  copy: Record<"title" | "price", string>;
   children: ReactNode;
 };
 
 /** The editable board, which calculates, loads when it is opened, when another quantity is chosen, or at once if figures are stored. If that fails, the estimate stays. */
 export function ProductLanding({ id, line, unit, units, initial, copy, children }: Props) {
   const [isWanted, setWanted] = useState(false);
-  const { pesos, isShared, quantity } = useLanded() ?? initial;
+  const { pesos, lead, quantity } = useLanded() ?? initial;
   const chosen = useChosenQuantity();
   const isOther = chosen !== undefined && (chosen.quantity !== line.quantity || chosen.total !== line.total);
   if (isOther && !isWanted) setWanted(true);
@@ -34,18 +35,18 @@ export function ProductLanding({ id, line, unit, units, initial, copy, children 
     if (element.open || readStored(FIGURES_STORAGE_KEY) !== null) setWanted(true);
   }, []);
   return (
-    <details id={id} ref={details} onToggle={() => setWanted(true)} className="group rounded-card border border-line bg-surface">
+    <details ref={details} onToggle={() => setWanted(true)} className="group rounded-card border border-line bg-surface">
       <summary className="flex items-center gap-2 px-4 py-3">
         <span className="min-w-0 flex-1">
           <span className="text-sm font-semibold">{copy.title}</span>
           <strong className="block text-lg text-brand tabular-nums">
             {fill(copy.price, { pesos: estimateLabel(pesos), unit, quantity: groupedNumber(quantity) })}
           </strong>
-          <span className="block text-xs text-muted">{isShared ? copy.shared : copy.lead}</span>
+          <span className="block text-xs text-muted">{lead}</span>
         </span>
         <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180 print:hidden" />
       </summary>
-      <div className="border-t border-line p-4">
+      <div id={id} className="border-t border-line p-4">
         {isWanted ? (
           <Suspense fallback={children}>
             <Board line={line} unit={unit} units={units} onPrice={announceLanded}>

@@ -48,9 +48,7 @@ function Face({ showroom: { title, facts }, picture, goods }: FaceProps) {
       <span className="min-w-0">
         {title}
         {goods && <span className="block text-sm font-normal lg:hidden">{goods}</span>}
-        {known.length > 0 && (
-          <span className="block text-xs font-normal text-muted lg:hidden">{upperFirst(known.join(" · "))}</span>
-        )}
+        {known.length > 0 && <span className="block text-xs font-normal lg:hidden">{upperFirst(known.join(" · "))}</span>}
       </span>
     </h3>
   );

@@ -37,10 +37,12 @@ function landedAt(product: ProductDetail, ordered: number): { value: string; mea
   const { step = 1 } = product;
   const largestOrder = Math.max(smallestOrder(product), nearestMultiples(QUANTITY_MAX, step).below);
   const quantity = Math.min(nextMultiple(ordered, step), largestOrder);
-  const measure = landedPerUnit(product, quantity);
-  if (measure === undefined) return undefined;
-  const copy = { pesos: estimateLabel(measure), unit: unitName(product.unit), quantity: unitCount(quantity, product.unit) };
-  return { value: fill(t.landed, copy), measure };
+  const landed = landedPerUnit(product, quantity);
+  if (landed === undefined) return undefined;
+  const { shared, alone } = landed;
+  const copy = { pesos: estimateLabel(shared), unit: unitName(product.unit), quantity: unitCount(quantity, product.unit) };
+  const aloneNote = alone > shared ? `\n${fill(t.landedAlone, { pesos: estimateLabel(alone) })}` : "";
+  return { value: fill(t.landed, copy) + aloneNote, measure: shared };
 }
 
 const isSoldOut = ({ status }: ProductDetail) => status === "sold_out";
@@ -78,7 +80,7 @@ function Order({ product }: { product: ProductDetail }) {
   if (isSoldOut(product)) return null;
   if (skus.length > 1)
     return (
-      <ButtonLink href={`${routes.product(id)}#variantes`} size="sm" variant="secondary" className="w-full max-md:text-xs">
+      <ButtonLink href={`${routes.product(id)}#variantes`} size="sm" className="w-full max-md:text-xs">
         {t.choose}
       </ButtonLink>
     );

@@ -111,7 +111,7 @@ export function ProductHero({ product, seller, supplier }: Props) {
         </BuyBox>
         <ProductEstimate product={product} />
         <OrderAssurances product={product} />
-        <p className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-muted">
           {t.terms}
           <PesosSwitch />
         </p>
@@ -167,6 +167,11 @@ function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
   );
 }
 
+function minimumSentence(minimum: number, step: number): string {
+  if (step === 1) return t.minimumShort;
+  return minimum === step ? t.minimumIsStep : t.minimumBy;
+}
+
 type HeadingProps = { product: ProductDetail; seller: ReactNode; minimum: number; unit: string };
 
 function Heading({ product, seller, minimum, unit }: HeadingProps) {
@@ -177,9 +182,9 @@ function Heading({ product, seller, minimum, unit }: HeadingProps) {
       <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
         {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 text-xs sm:text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs sm:text-sm">
         <span>
-          {fill(step > 1 ? t.minimumBy : t.minimumShort, {
+          {fill(minimumSentence(minimum, step), {
             minimum: unitCount(minimum, product.unit),
             step: groupedNumber(step),
           })}
@@ -187,7 +192,7 @@ function Heading({ product, seller, minimum, unit }: HeadingProps) {
         <LandedPrice product={product} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <div className="flex-1">{seller}</div>
+        <div className="min-w-0 flex-1">{seller}</div>
         <QuoteLink
           href={routes.quoteFor(product.id)}
           firstSku={product.skus[0]?.sku_id}

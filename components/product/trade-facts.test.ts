@@ -20,13 +20,14 @@ test("what the contract tells of a product is said with its units", () => {
   expect(facts.map(({ value }) => value)).toEqual(["5 rollos", "1.200 rollos", "8,7 g", "14 cm"]);
 });
 
-test("a size in millilitres is a capacity", () => {
+test("a size in millilitres is a capacity, one in grams a net content", () => {
   const namesOf = (size: string) => tradeFacts(product({ size })).map(({ name }) => name);
-  expect(["350 ml", "1,5 litros", "14 cm", "10 lentes"].flatMap(namesOf)).toEqual([
+  expect(["350 ml", "1,5 litros", "14 cm", "10 lentes", "50 g por ovillo"].flatMap(namesOf)).toEqual([
     "Capacidad",
     "Capacidad",
     "Medidas",
     "Medidas",
+    "Contenido neto",
   ]);
 });
 

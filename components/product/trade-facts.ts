@@ -21,6 +21,12 @@ const cartonSides = ({ length, width, height, weight }: Carton) => ({
 });
 
 const CAPACITY = /^\d[\d.,]* ?(?:ml|cc|l|litros?|oz|onzas)\b/i;
+const NET_WEIGHT = /^\d[\d.,]* ?k?g\b/i;
+
+function sizeName(size: string): string {
+  if (CAPACITY.test(size)) return t.capacity;
+  return NET_WEIGHT.test(size) ? t.netContent : t.size;
+}
 
 export function tradeFacts({
   min_quantity,
@@ -31,13 +37,15 @@ export function tradeFacts({
   carton,
   lead_days: days,
   port,
+  attr_detail: attributes,
 }: ProductDetail): { name: string; value: string }[] {
   const load = carton && cartonLoad(carton);
   const all = [
     { name: t.minimum, value: min_quantity && unitCount(min_quantity, unit) },
     { name: t.pack, value: pack_quantity && unitCount(pack_quantity, unit) },
     { name: t.weight, value: weight && weightLabel(weight) },
-    { name: size && CAPACITY.test(size) ? t.capacity : t.size, value: size },
+    { name: sizeName(size ?? ""), value: size },
+    { name: t.inCarton, value: attributes.find(({ name }) => name === t.inCarton)?.value },
     { name: t.carton, value: carton && load && fill(t.cartonFacts, cartonSides(carton)) },
     { name: t.cartonVolume, value: load && fill(t.m3, { value: loadLabels(load).metres }) },
     { name: t.lead, value: days && plural(t.days, days) },

@@ -9,12 +9,12 @@ const t = text.product;
 export async function SellerLine({ product: { shop_id, shop_name } }: { product: ProductDetail }) {
   const shop = await optionalRead(getShop(shop_id));
   return (
-    <div className="text-xs sm:text-sm print:hidden">
-      {t.soldBy}{" "}
-      <a href={routes.shop(shop_id)} className="font-semibold text-brand hover:underline">
+    <div className="flex items-center gap-1 text-xs sm:text-sm print:hidden">
+      <span className="shrink-0">{t.soldBy}</span>
+      <a href={routes.shop(shop_id)} className="truncate font-semibold text-brand hover:underline max-lg:-my-2 max-lg:py-3">
         {shop_name}
       </a>
-      {shop?.factory && ` · ${t.isFactory}`}
+      {shop?.factory && <span className="shrink-0 max-sm:hidden">· {t.isFactory}</span>}
     </div>
   );
 }

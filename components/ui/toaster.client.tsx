@@ -48,7 +48,7 @@ export function Toaster() {
           </p>
           {toast.text && <p className="mt-0.5">{toast.text}</p>}
           {toast.link && (
-            <a href={toast.link.href} className="mt-1 inline-flex min-h-11 items-center font-semibold underline">
+            <a href={toast.link.href} className="inline-flex min-h-11 max-lg:-my-2 items-center font-semibold underline">
               {toast.link.label}
             </a>
           )}

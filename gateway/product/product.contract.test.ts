@@ -24,6 +24,15 @@ describe("categories", () => {
     expect(lineage.map(({ id }) => id)).toEqual([top?.id, sub?.id, leaf?.id]);
   });
 
+  test("a withdrawn product says its name, and the best of its category are related to it", async () => {
+    const query = { product_id: "1000500" };
+    const refusal = await refused(calls.ProductDetailCall, { query });
+    expect(refusal.status).toBe(410);
+    expect(refusal.errors).toMatch(/^Bolsa de envío .+: ya no está a la venta\.$/);
+    const { records } = await ask(calls.ProductRecommend, { query: { ...query, pageSize: 6 } });
+    expect(records.length).toBeGreaterThan(2);
+  });
+
   test.each(["999999999", "99999999999999999999", "abc", "-1", "1.5", "'"])("the category %p is unknown", async (id) => {
     expect((await refused(calls.SubTypeList, { query: { parent_id: id } })).status).toBe(404);
     expect((await refused(calls.TopProductTypeList, { query: { product_type_id: id } })).status).toBe(404);

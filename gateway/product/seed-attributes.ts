@@ -4,10 +4,14 @@ import type { Packing } from "./seed-packing.ts";
 import { interpolateByRatio } from "./seed-price.ts";
 import { below } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
-import { capital, grouped, listed, weightText } from "./seed-spanish.ts";
+import { findSmaller } from "./seed-smaller.ts";
+import { agree, capital, grouped, listed, weightText } from "./seed-spanish.ts";
 import { unitName, unitsText } from "./seed-units.ts";
+import setContents from "./set-contents.json" with { type: "json" };
 
 type Attribute = ProductSeed["attributes"][number];
+
+const SET_CONTENTS: Record<string, string> = setContents;
 
 const CARTON_LABEL = "Contenido del cartón";
 export const ORIGIN = "Yiwu, Zhejiang, China";
@@ -18,7 +22,8 @@ export function weightInGrams(draft: Draft): number {
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
 }
 
-export function sizeLabel(size: string): "Capacidad" | "Medidas" {
+export function sizeLabel(size: string): "Capacidad" | "Contenido neto" | "Medidas" {
+  if (/^\d+ k?g\b/.test(size)) return "Contenido neto";
   return /^\d[\d.,]* ?(ml|l|litros?|cc|oz|onzas)\b/i.test(size) ? "Capacidad" : "Medidas";
 }
 
@@ -51,9 +56,11 @@ function statedOrRandomValue(label: string, values: readonly string[], draft: Dr
 /** Labels that are left out, since `weightInGrams` is stated. Those that say another weight, such as `Peso máximo`, are kept. */
 const WEIGHT_OF_GOODS = /^Peso(?! (de la mascota|que|máximo|admitido|de lance|de la tela|del repuesto|de la cuchara|del globo))/;
 
-function packingAttributes({ unit, content, step, carton }: Packing): Attribute[] {
+function packingAttributes({ unit, content, step, carton }: Packing, noun: string): Attribute[] {
+  const ofSet = unit === "Set" && !content ? SET_CONTENTS[noun] : undefined;
   const inside = content && content.count !== 1 ? ` (${grouped(content.count * carton)} ${content.of})` : "";
   return [
+    ...(ofSet ? [{ name: "El juego trae", value: capital(ofSet) }] : []),
     ...(content ? [{ name: `Contenido por ${unitName(unit)}`, value: `${grouped(content.count)} ${content.of}` }] : []),
     ...(step > 1 ? [{ name: "Se vende en múltiplos de", value: unitsText(step, unit) }] : []),
     { name: CARTON_LABEL, value: unitsText(carton, unit) + inside },
@@ -83,6 +90,7 @@ export function makeAttributes(draft: Draft): Attribute[] {
       return { name, value: capital(layer?.label === name ? layer.value : random) };
     });
   const material = materialAttribute(draft.material);
+  const smaller = findSmaller(good.noun);
   const taken = new Set(ofKind.map(({ name }) => name));
   const all: Attribute[] = [
     material,
@@ -92,7 +100,8 @@ export function makeAttributes(draft: Draft): Attribute[] {
     ...(draft.variants.length ? [{ name: "Tallas", value: draft.variants.join(", ") }] : []),
     { name: "Presentación", value: capital(draft.form) },
     { name: "Peso", value: weightText(weightInGrams(draft)) },
-    ...packingAttributes(draft.packing),
+    ...(smaller ? [{ name: "En el cartón", value: capital(agree(good, smaller.stem)) }] : []),
+    ...packingAttributes(draft.packing, good.noun),
     { name: "Referencia", value: draft.reference },
     { name: "Origen", value: ORIGIN },
   ];

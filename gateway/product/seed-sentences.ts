@@ -20,6 +20,7 @@ const SIZE: readonly Sentence[] = [
   ({ size }) => (sizeLabel(size) === "Capacidad" ? `La capacidad es de ${size}.` : undefined),
   ({ size, many }) => (sizeLabel(size) === "Capacidad" ? `${many("Tiene", "Tienen")} capacidad de ${size}.` : undefined),
   ({ size, many }) => (sizeLabel(size) === "Medidas" && /^\d/.test(size) ? `${many("Mide", "Miden")} ${size}.` : undefined),
+  ({ size }) => (sizeLabel(size) === "Contenido neto" ? `Contenido neto: ${size}.` : undefined),
   ({ size }) => (sizeLabel(size) === "Medidas" ? `Medida de esta referencia: ${size}.` : undefined),
 ];
 

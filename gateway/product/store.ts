@@ -46,11 +46,11 @@ export async function productDetail(database: Database, productId: string) {
   const id = toRowId(productId);
   const found = id === null ? undefined : await database.row(Detail, DETAIL, [id]);
   if (!found) throw notFound(NO_PRODUCT);
-  if (found.detail.status === "withdrawn") throw gone("Este producto ya no está a la venta.");
+  if (found.detail.status === "withdrawn") throw gone(`${found.detail.name}: ya no está a la venta.`);
   return found.detail;
 }
 
-const Known = z.object({ id: z.number() });
+const Known = z.object({ category_id: z.number() });
 
 const RELATED = `
   with self as (select id, kind_id, leaf_id, sub_id, rank from product_search where id = $1),
@@ -75,6 +75,8 @@ const RELATED = `
   )
   select id from chosen order by nearness, rank desc, id desc limit $2`;
 
+const OF_CATEGORY = "select id from product_search where leaf_id = $1 order by rank desc, id desc limit $2";
+
 const BEST_OF_EACH = `
   select id from (
     select best.id, best.rank, row_number() over (partition by top_id order by best.rank desc, best.id desc) as turn
@@ -88,9 +90,10 @@ export async function recommend(database: Database, productId: string | undefine
   if (productId === undefined) return { records: await database.rows(ProductCard, selectCards(BEST_OF_EACH), [size]) };
   const id = toRowId(productId);
   const records = id === null ? [] : await database.rows(ProductCard, selectCards(RELATED), [id, size]);
-  const isKnown = records.length > 0 || (await database.row(Known, "select id from product where id = $1", [id]));
-  if (!isKnown) throw notFound(NO_PRODUCT);
-  return { records };
+  if (records.length > 0) return { records };
+  const known = await database.row(Known, "select category_id from product where id = $1", [id]);
+  if (!known) throw notFound(NO_PRODUCT);
+  return { records: await database.rows(ProductCard, selectCards(OF_CATEGORY), [known.category_id, size]) };
 }
 
 const SHOP_CATEGORIES = `

@@ -1,5 +1,5 @@
 import { announcedValue } from "@/lib/announced-value.client";
 
-export type LandedPerUnit = { pesos: number; isShared: boolean; quantity: number };
+export type LandedPerUnit = { pesos: number; lead: string; quantity: number };
 
 export const { announce: announceLanded, useAnnounced: useLanded } = announcedValue<LandedPerUnit>();

@@ -3,7 +3,10 @@ import { notFound } from "next/navigation";
 import { ErrorContent } from "@/components/frame/error-content";
 import { MemberErrorPage } from "@/components/member/member-error-page";
 import { PopularGoods } from "@/components/product/popular-goods";
+import { RelatedProducts } from "@/components/product/related-products";
 import { OtherShops } from "@/components/shop/other-shops";
+import { partRead } from "@/lib/http/reads";
+import { getProduct } from "@/lib/product/server";
 import { memberSection } from "@/lib/routes";
 import { CODE_ID, hasSupportCode } from "@/lib/support-code";
 import { text } from "@/lib/text";
@@ -48,7 +51,7 @@ const MEMBER_PAGES: typeof PAGES = {
 
 const singleText = (value: Query[string]) => (typeof value === "string" ? value : undefined);
 
-/** Reads the query of server/error-pages.ts. `section`: of the member area; `posted`: for a POST, which no link repeats; `message`: the gateway's. */
+/** Reads the query of server/error-pages.ts. `section`: of the member area; `posted`: for a POST, which no link repeats; `message`: the gateway's; `product`: that is gone, and says so itself. */
 async function readCopy({ params, searchParams }: Props) {
   const [{ status }, query] = await Promise.all([params, searchParams]);
   const section = memberSection(singleText(query.section) ?? "");
@@ -56,8 +59,16 @@ async function readCopy({ params, searchParams }: Props) {
   const copy = (section && MEMBER_PAGES[status]) || missing || PAGES[status] || notFound();
   const isPosted = query.posted !== undefined;
   const retry = isPosted ? undefined : copy.retry;
-  const lead = [singleText(query.message) ?? copy.lead, isPosted && errorMessages.postedText].filter(Boolean).join(" ");
-  return { ...copy, retry, lead, section };
+  const product = singleText(query.product);
+  const refusal = product ? await partRead(getProduct(product)) : undefined;
+  const lead = [
+    refusal?.isLoaded === false && refusal.message,
+    singleText(query.message) ?? copy.lead,
+    isPosted && errorMessages.postedText,
+  ]
+    .filter(Boolean)
+    .join(" ");
+  return { ...copy, retry, lead, section, product };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -66,14 +77,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Error pages, sent by server/error-pages.ts in place of a failed page; not reachable directly. */
 export default async function ErrorPage(props: Props) {
-  const { showsBestSellers, showsShops, section, lead, title, retry, hasSearch } = await readCopy(props);
+  const { showsBestSellers, showsShops, section, product, lead, title, retry, hasSearch } = await readCopy(props);
   const { status } = await props.params;
   const leadWithCode = hasSupportCode(Number(status)) ? <WithSupportCode>{lead}</WithSupportCode> : lead;
   if (section) return <MemberErrorPage section={section} lead={leadWithCode} title={title} retry={retry} />;
   return (
     <ErrorContent lead={leadWithCode} title={title} retry={retry} hasSearch={hasSearch}>
       {showsShops && <OtherShops />}
-      {showsBestSellers && <PopularGoods />}
+      {product && <RelatedProducts productId={product} />}
+      {showsBestSellers && !product && <PopularGoods />}
     </ErrorContent>
   );
 }
