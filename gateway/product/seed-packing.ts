@@ -17,6 +17,10 @@ export function contentRank({ forms, unit }: Good, { content }: Packing): number
   return counts.length < 2 || !isContainerUnit(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);
 }
 
+/** Goods in a unit that is more than one good. A pair is one: nobody compares the prices of single shoes. */
+export const contentQuantity = ({ unit, content }: Packing): number | null =>
+  content && content.count > 1 && unit !== "Pair" ? content.count : null;
+
 type FormPacking = Omit<Packing, "carton"> & { carton?: number };
 
 const packings = new Map<string, FormPacking>();
