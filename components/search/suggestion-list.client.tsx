@@ -14,6 +14,7 @@ const ICONS: Record<GroupName, IconName> = {
   categories: "grid",
   shops: "shop",
   recent: "search",
+  unknown: "clipboard",
 };
 
 type Props = {
