@@ -37,7 +37,8 @@ export function SuggestionList({ id, optionId, groups, typed, active, onSearch, 
           <div aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-muted">
             {t[group.name]}
           </div>
-          {group.items.map((item, index) => {
+          {group.items.map((found, index) => {
+            const item = group.name === "unknown" ? { ...found, note: t.quote } : found;
             const option = firstIndex(group) + index;
             const own = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item, typed };
             return item.href === undefined ? (
