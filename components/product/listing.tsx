@@ -25,6 +25,7 @@ import { isFirstWordUnknown, searchNotes } from "./search-notes";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
+const WITH_FILTERS = "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8";
 const PAGES = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
 
 type Props = {
@@ -84,13 +85,7 @@ export function Listing({
         {hasCategoryRow && categories.length > 0 && (
           <CategoryRow label={t.categories} links={categoryLinks(categories, hrefWith)} className="lg:hidden" />
         )}
-        <div
-          className={
-            hasFilters
-              ? "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
-              : ""
-          }
-        >
+        <div className={hasFilters ? WITH_FILTERS : ""}>
           {hasFilters && (
             <ListingFilters
               total={result.total}

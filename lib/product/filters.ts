@@ -18,12 +18,12 @@ export const chosenIn = (query: ListingQuery, name: ListedFilter): string[] => c
 export const VALUES_TEXT_MAX = 200;
 
 /** Whether a material begins with the words of another: `Vidrio templado` with `Vidrio`. */
-export const isSortOf = (material: string, other: string): boolean => material.startsWith(`${other} `);
+export const beginsWithMaterial = (material: string, other: string): boolean => material.startsWith(`${other} `);
 
 /** The change of the query that chooses a value, beside the others where the filter takes several, or leaves it again. A material takes the place of its sorts, and a sort of its material: the gateway finds the sorts by the material too. */
 export function toggled(query: ListingQuery, name: ListedFilter, value: string): Partial<ListingQuery> {
   const chosen = chosenIn(query, name);
-  const others = chosen.filter((one) => one !== value && !isSortOf(one, value) && !isSortOf(value, one));
+  const others = chosen.filter((one) => one !== value && !beginsWithMaterial(one, value) && !beginsWithMaterial(value, one));
   if (chosen.includes(value)) return { [name]: others.join(",") };
   // Sorted, so that the same values have the same address.
   return { [name]: takesSeveral(name) ? [...others, value].sort().join(",") : value };
