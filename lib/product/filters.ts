@@ -17,8 +17,9 @@ export const chosenIn = (query: ListingQuery, name: ListedFilter): string[] => c
 /** Of all values of one filter in an address. */
 export const VALUES_TEXT_MAX = 200;
 
-/** Whether a material begins with the words of another: `Vidrio templado` with `Vidrio`. */
-export const beginsWithMaterial = (material: string, other: string): boolean => material.startsWith(`${other} `);
+/** Whether a material begins with another that is one word: `Vidrio templado` with `Vidrio`. */
+export const beginsWithMaterial = (material: string, word: string): boolean =>
+  !word.includes(" ") && material.startsWith(`${word} `);
 
 /** The change of the query that chooses a value, beside the others where the filter takes several, or leaves it again. A material takes the place of its sorts, and a sort of its material: the gateway finds the sorts by the material too. */
 export function toggled(query: ListingQuery, name: ListedFilter, value: string): Partial<ListingQuery> {

@@ -14,9 +14,13 @@ test("sorts of a material stand below their first word, where that has more good
       value("Vidrio templado", 1),
       value("Acero", 3),
       value("Acero inoxidable", 3),
+      value("Madera", 9),
+      value("Madera de haya", 2),
+      value("Madera de haya lacada", 4),
       value("Vidriado", 1),
     ),
   ).toEqual([
+    ["Madera", 9, ["Madera de haya", "Madera de haya lacada"]],
     ["Plástico", 7, []],
     ["Vidrio", 6, ["Vidrio reciclado", "Vidrio templado"]],
     ["Bambú", 5, []],
