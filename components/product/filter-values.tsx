@@ -27,6 +27,7 @@ export function FilterValueLists({ filters, query, hrefWith }: Props) {
       <a
         href={hrefWith({ ...toggled(query, name, one.value), page: 1 })}
         rel="nofollow"
+        data-keep-open=""
         aria-current={isChosen(one) || undefined}
         className="filter-link"
       >

@@ -40,16 +40,16 @@ export function SuggestionList({ id, optionId, groups, typed, active, onSearch, 
           {group.items.map((found, index) => {
             const item = group.name === "unknown" ? { ...found, note: t.quote } : found;
             const option = firstIndex(group) + index;
-            const own = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item, typed };
+            const optionProps = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item, typed };
             return item.href === undefined ? (
               <WordsOption
                 key={item.label}
-                {...own}
+                {...optionProps}
                 onSearch={onSearch}
                 onForget={group.name === "recent" ? onForget : undefined}
               />
             ) : (
-              <LinkOption key={item.href} {...own} href={item.href} />
+              <LinkOption key={item.href} {...optionProps} href={item.href} />
             );
           })}
         </fieldset>
