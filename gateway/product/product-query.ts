@@ -112,7 +112,6 @@ function attributeFilters(request: SearchRequest, source: ProductQuery["source"]
     ...(minimum === undefined
       ? []
       : [setFilter("minimum", param(minimum), "integer", (own) => `${column("min_quantity")} <= ${own}`)]),
-    // One word stands for all materials that begin with it.
     ...anyValue("material", (own) => `array[${column("material")}, split_part(${column("material")}, ' ', 1)] && ${own}::text[]`),
     ...anyValue("color", (own) => `${column("colors")} && ${own}::text[]`),
     ...anyValue("district", (own) => `shop_id in (select id from shop where district = any(${own}::text[]))`),
