@@ -112,7 +112,9 @@ test("filters that leave nothing say what there is without them", async ({ page 
   const t = text.listing;
   await open(page, "/screen/product?keyword=vasos&max_price=0.01&sort=newest");
   await expect(page.getByText(/^Hay \d+ productos, pero ninguno con estos filtros$/)).toBeVisible();
-  await page.getByRole("link", { name: t.clear, exact: true }).click();
+  const filters = page.getByRole("complementary", { name: t.filters });
+  await expect(filters.getByLabel(t.maxPrice, { exact: true })).toHaveValue("0,01");
+  await page.getByRole("main").getByRole("link", { name: t.clear, exact: true }).last().click();
   await expect(page).toHaveURL("/screen/product?keyword=vasos&sort=newest");
 });
 

@@ -1,5 +1,5 @@
 import { TOAST } from "../components/ui/toast.client";
-import { expect, open, test, text } from "./fixtures";
+import { expect, open, seriousFindings, test, text } from "./fixtures";
 
 /** Minimum touch target in pixels. */
 const FINGER_PX = 44;
@@ -145,6 +145,19 @@ test("on a phone the first screen has goods with their price", async ({ reader }
     await expect(card).toContainText("USD");
   }
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`what the form for goods misses is legible where ${colorScheme} is preferred`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, "/");
+    const form = page.getByRole("region", { name: text.home.goodsSearch });
+    await expect(async () => {
+      await form.getByRole("button", { name: text.home.goodsSubmit }).click();
+      await expect(form.getByRole("alert")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+}
 
 test("the menu leads to every section, and turns the prices in pesos on", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

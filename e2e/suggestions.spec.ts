@@ -53,6 +53,13 @@ test("on a phone the suggestions lie within the window", async ({ page }) => {
   await expect(options(page).first()).toBeInViewport({ ratio: 1 });
 });
 
+test("a name that nothing has leads to a quotation", async ({ page }) => {
+  await open(page, "/about_us");
+  await box(page).fill("xqzwkvjy");
+  await list(page).getByRole("group", { name: t.unknown }).getByRole("option").click();
+  await expect(page).toHaveURL("/cantFind?goods_name=xqzwkvjy");
+});
+
 test("a shop is suggested and opens in the same tab", async ({ page, context }) => {
   await open(page, "/screen/shop");
   const shop = page.getByRole("main").getByRole("article").first().getByRole("link").first();

@@ -15,7 +15,7 @@ export type MenuLink = { href: string; label: string; rel?: string };
 
 type Props = {
   id: string;
-  copy: { categories: string; menu: string; subcategories: string; close: string };
+  copy: { categories: string; subcategories: string; close: string };
   path: string;
   categories: Category[];
   extraLinks: MenuLink[];
@@ -47,14 +47,7 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
         className="popover-sheet"
         style={{ minWidth: "min(72rem, 100vw - 3rem)" }}
       >
-        <SheetTitle id={menuId} title={copy.menu} close={copy.close} />
-        <CategoryList columns="mb-2 grid-cols-2 border-b border-line pb-2">
-          {extraLinks.map(({ label, ...link }) => (
-            <li key={link.href}>
-              <a {...link}>{label}</a>
-            </li>
-          ))}
-        </CategoryList>
+        <SheetTitle id={menuId} title={copy.categories} close={copy.close} />
         <CategoryList columns="grid-cols-1 xs:grid-cols-2">
           {categories.map(({ id, label, img }) => (
             <li key={id} className={opened === id ? "col-span-full" : undefined}>
@@ -77,6 +70,13 @@ export function CategoryMenu({ id: menuId, copy, path, categories, extraLinks }:
                   <Subcategories parentId={id} />
                 </Suspense>
               )}
+            </li>
+          ))}
+        </CategoryList>
+        <CategoryList columns="mt-2 grid-cols-2 border-t border-line pt-2">
+          {extraLinks.map(({ label, ...link }) => (
+            <li key={link.href}>
+              <a {...link}>{label}</a>
             </li>
           ))}
         </CategoryList>

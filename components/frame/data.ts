@@ -51,7 +51,7 @@ const MEMBER_LINKS: MemberLink[] = [
   { href: routes.account, label: text.member.account, icon: "settings", isHere: true },
 ];
 
-/** On top of the categories in the menu. The pages of a member lead a guest to the login themselves, so crawlers need not follow. */
+/** Below the categories in the menu. The pages of a member lead a guest to the login themselves, so crawlers need not follow. */
 export const MENU_LINKS: MenuLink[] = [
   { href: routes.markets, label: menuLinks.markets },
   { href: routes.lives, label: menuLinks.lives },

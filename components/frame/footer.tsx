@@ -53,7 +53,7 @@ function Company({ data: { site, copy } }: Props) {
         <Logo label={fill(copy.logo, { name })} />
         {name}
       </p>
-      <p className="mt-2 max-w-xs text-muted">{copy.tagline}</p>
+      <p className="mt-2 max-w-xs text-muted max-sm:hidden">{copy.tagline}</p>
       <address className="mt-4 flex flex-col not-italic text-muted">
         <span className="font-semibold text-ink">{company.name}</span>
         {company.taxId && <span>{`NIT ${company.taxId}`}</span>}

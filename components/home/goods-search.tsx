@@ -13,13 +13,13 @@ const FIELD = "mt-1 h-11 w-full rounded-control border border-line-strong bg-sur
 export async function GoodsSearch() {
   const countries = nearCountries(await optionalRead(getCallingCodes()));
   return (
-    <section aria-labelledby="busqueda-de-productos" className="rounded-block bg-deep p-5 text-white sm:p-8">
+    <section aria-labelledby="busqueda-de-productos" className="rounded-block bg-brand-soft p-5 sm:p-8">
       <h2 id="busqueda-de-productos" className="text-title">
         {t.goodsSearch}
       </h2>
       <p className="mt-1 max-w-prose text-sm">{t.goodsSearchLead}</p>
-      <form action={routes.quote} className="mt-5 grid items-end gap-4 sm:grid-cols-[1fr_16rem_auto]">
-        <label className="text-sm font-semibold">
+      <form action={routes.quote} className="mt-5 flex flex-wrap items-end gap-4">
+        <label className="min-w-0 flex-1 basis-40 text-sm font-semibold">
           {t.goodsName}
           <input
             name="goods_name"
@@ -29,13 +29,13 @@ export async function GoodsSearch() {
             className={`${FIELD} font-normal placeholder:text-muted`}
           />
         </label>
-        <label className="text-sm font-semibold">
+        <label className="min-w-0 flex-1 basis-40 text-sm font-semibold">
           {t.areaCode}
           <select name="country_code" defaultValue={COLOMBIA.calling} className={`${FIELD} font-normal`}>
             <CallingCodes near={countries} chosen={COLOMBIA.calling} />
           </select>
         </label>
-        <button type="submit" className={buttonClass({ variant: "accent" })}>
+        <button type="submit" className={`${buttonClass({ variant: "accent" })} max-sm:w-full`}>
           {t.goodsSubmit}
         </button>
       </form>

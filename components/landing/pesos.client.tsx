@@ -13,7 +13,7 @@ const STORED = "pesos";
 const EVENTS = ["click"] as const;
 const BUTTON = "[data-pesos-toggle]";
 const LABELLED = "label";
-const MENU_LINKS = `#${CATEGORY_MENU} ul`;
+const MENU_LINKS = `#${CATEGORY_MENU} > ul:last-child`;
 
 const isStored = () => readStored(STORED) !== null;
 

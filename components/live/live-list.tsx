@@ -45,7 +45,7 @@ export function LiveList({ title, list, keyword, result, page }: Props) {
         <LiveFilter list={list} keyword={keyword} />
         <h2 className="text-sm font-normal tracking-normal text-muted">{plural(t.results, result.total)}</h2>
         {result.records.length > 0 ? (
-          <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
             {result.records.map((live, index) => (
               <li key={live.channel_id}>
                 <LiveCard live={live} sizes="(min-width: 80rem) 310px, (min-width: 64rem) 33vw, 50vw" priority={index < 2} />

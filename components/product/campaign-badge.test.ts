@@ -13,12 +13,12 @@ test("an offer says how far its price falls, rounded down, and to those who hear
     ...tiers({ price: 1, quantity: 10 }, { price: 0.85, quantity: 50 }, { price: 0.71, quantity: 1200 }),
     unit: "Pair",
   };
-  expect(badge(pairs)).toEqual({ line: "−29 %", spoken: "Baja 29 % desde 1.200 pares" });
+  expect(badge(pairs)).toEqual({ line: "Hasta −29 %", spoken: "Baja 29 % desde 1.200 pares" });
 });
 
-test("an offer says what the smallest order pays, and from which quantity its lowest price holds", () => {
+test("an offer says from which quantity its lowest price holds", () => {
   const packs = { ...tiers({ price: 1.46, quantity: 20 }, { price: 1.03, quantity: 1600 }), unit: "Pack" };
-  expect(offerNote(packs)).toBe("$1,46 con 20 · $1,03 desde 1.600");
+  expect(offerNote(packs)).toBe("$1,03 desde 1.600");
 });
 
 test("without a fall, or without its quantity, an offer says nothing", () => {

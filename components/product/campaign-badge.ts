@@ -1,7 +1,7 @@
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { ProductCard, Sort } from "@/lib/contract/product";
 import { fill, groupedNumber, plainMoney } from "@/lib/format";
-import { lowestPrice, priceFall, priceTiers } from "@/lib/product";
+import { lowestPrice, priceFall } from "@/lib/product";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -9,17 +9,10 @@ import type { BadgeOf } from "./product-grid";
 
 const t = text.listing;
 
-/** `$1,46 con 20 · $1,03 desde 1.600`: what the range of an offer's price stands for. */
+/** `$1,03 desde 1.600`: where the range of an offer's price ends. */
 export function offerNote(product: ProductCard): string | undefined {
   const fall = priceFall(product);
-  const first = priceTiers(product).at(0);
-  if (!fall || first?.quantity === undefined) return undefined;
-  return fill(t.fallPrices, {
-    first: plainMoney(first.price),
-    from: groupedNumber(first.quantity),
-    last: plainMoney(lowestPrice(product)),
-    quantity: groupedNumber(fall.quantity),
-  });
+  return fall && fill(t.fallPrices, { last: plainMoney(lowestPrice(product)), quantity: groupedNumber(fall.quantity) });
 }
 
 const offerBadge: BadgeOf = (product) => {

@@ -20,7 +20,7 @@ export function CategoryRow({ label, links, rel, className = "" }: Props) {
                 height={56}
                 className="size-14 rounded-full object-cover"
               />
-              <span className="line-clamp-2">{name}</span>
+              {name}
             </a>
           ) : (
             <ButtonLink href={href} rel={rel} variant="secondary" size="sm">

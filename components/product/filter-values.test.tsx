@@ -55,8 +55,12 @@ test("a chosen value takes itself away, a second one goes with it, and a filter 
   expect(leading("Material 1")?.href).toContain("material=Material+1%2CMaterial+2");
 });
 
-test("materials of the same first word are chosen together, then one by one", () => {
-  const glass = ["Vidrio templado", "Vidrio", "Vidrio reciclado"].map((value) => ({ value, total: 2 }));
+test("the sorts of a material are shown once it is chosen, and one of them takes its place", () => {
+  const glass = [
+    { value: "Vidrio", total: 6 },
+    { value: "Vidrio templado", total: 3 },
+    { value: "Vidrio reciclado", total: 2 },
+  ];
   const found = (query: ListingQuery) =>
     links(
       renderToStaticMarkup(
@@ -66,15 +70,18 @@ test("materials of the same first word are chosen together, then one by one", ()
           hrefWith={(change) => routes.productSearch({ ...query, ...change })}
         />,
       ),
-    );
-  const all = "material=Vidrio%2CVidrio+reciclado%2CVidrio+templado";
-  expect(found({})).toEqual([{ href: `/screen/product?${all}`, isChosen: false, words: "Vidrio", total: "6" }]);
-  const chosen = found({ material: "Vidrio,Vidrio reciclado,Vidrio templado" });
-  expect(chosen.map(({ href, isChosen }) => [href, isChosen])).toEqual([
-    ["/screen/product", true],
-    ["/screen/product?material=Vidrio%2CVidrio+reciclado", true],
-    ["/screen/product?material=Vidrio+reciclado%2CVidrio+templado", true],
-    ["/screen/product?material=Vidrio%2CVidrio+templado", true],
+    ).map(({ href, isChosen, total }) => [href, isChosen, total]);
+  const path = "/screen/product";
+  expect(found({})).toEqual([[`${path}?material=Vidrio`, false, "6"]]);
+  expect(found({ material: "Vidrio" })).toEqual([
+    [path, true, "6"],
+    [`${path}?material=Vidrio+templado`, false, "3"],
+    [`${path}?material=Vidrio+reciclado`, false, "2"],
+  ]);
+  expect(found({ material: "Vidrio templado" })).toEqual([
+    [`${path}?material=Vidrio`, false, "6"],
+    [path, true, "3"],
+    [`${path}?material=Vidrio+reciclado%2CVidrio+templado`, false, "2"],
   ]);
 });
 

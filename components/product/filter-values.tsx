@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import type { FilterValues } from "@/lib/contract/filter-values";
 import { groupedNumber } from "@/lib/format";
-import { chosenIn, LISTED_FILTERS, takesSeveral, toggledAll } from "@/lib/product/filters";
-import { materialRows, type ValueRow, valueRow } from "@/lib/product/material-groups";
+import { chosenIn, LISTED_FILTERS, takesSeveral, toggled } from "@/lib/product/filters";
+import { materialRows, type ValueRow } from "@/lib/product/material-groups";
 import type { ListingQuery } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { valueName } from "./filter-label";
@@ -12,6 +12,8 @@ const t = text.listing;
 
 const SHOWN = 5;
 
+type Value = FilterValues["values"][number];
+
 type Props = { filters: FilterValues[]; query: ListingQuery; hrefWith: (change: Partial<ListingQuery>) => string };
 
 export function FilterValueLists({ filters, query, hrefWith }: Props) {
@@ -19,38 +21,28 @@ export function FilterValueLists({ filters, query, hrefWith }: Props) {
     const values = filters.find((one) => one.name === name)?.values ?? [];
     if (values.length === 0) return null;
     const chosen = chosenIn(query, name);
-    const hasChosen = (row: ValueRow) => row.values.some(({ value }) => chosen.includes(value));
-    const link = ({ label, total, values: own }: ValueRow) => {
-      const [first = ""] = own.map(({ value }) => value);
-      const isChosen = own.every(({ value }) => chosen.includes(value));
-      return (
-        <a
-          href={hrefWith({
-            ...toggledAll(
-              query,
-              name,
-              own.map(({ value }) => value),
-            ),
-            page: 1,
-          })}
-          rel="nofollow"
-          data-keep-open=""
-          aria-current={isChosen || undefined}
-          className="filter-link"
-        >
-          <Value label={label ?? valueName(name, first)} isChosen={isChosen} isOneOfSeveral={takesSeveral(name)} />
-          <span>{groupedNumber(total)}</span>
-        </a>
-      );
-    };
-    const rows = name === "material" ? materialRows(values) : values.map(valueRow);
+    const isChosen = ({ value }: Value) => chosen.includes(value);
+    const hasChosen = ({ value, below }: ValueRow) => [value, ...below].some(isChosen);
+    const link = (one: Value) => (
+      <a
+        href={hrefWith({ ...toggled(query, name, one.value), page: 1 })}
+        rel="nofollow"
+        data-keep-open=""
+        aria-current={isChosen(one) || undefined}
+        className="filter-link"
+      >
+        <Label text={one.label ?? valueName(name, one.value)} isChosen={isChosen(one)} isOneOfSeveral={takesSeveral(name)} />
+        <span>{groupedNumber(one.total)}</span>
+      </a>
+    );
+    const rows = name === "material" ? materialRows(values) : values.map((value) => ({ value, below: [] }));
     const links = rows.map((row) => (
-      <li key={row.values[0]?.value}>
-        {link(row)}
-        {row.values.length > 1 && hasChosen(row) && (
+      <li key={row.value.value}>
+        {link(row.value)}
+        {row.below.length > 0 && hasChosen(row) && (
           <ul className="pl-4">
-            {row.values.map((value) => (
-              <li key={value.value}>{link(valueRow(value))}</li>
+            {row.below.map((sort) => (
+              <li key={sort.value}>{link(sort)}</li>
             ))}
           </ul>
         )}
@@ -61,9 +53,9 @@ export function FilterValueLists({ filters, query, hrefWith }: Props) {
   });
 }
 
-type ValueProps = { label: string; isChosen: boolean; isOneOfSeveral: boolean };
+type LabelProps = { text: string; isChosen: boolean; isOneOfSeveral: boolean };
 
-function Value({ label, isChosen, isOneOfSeveral }: ValueProps) {
+function Label({ text: label, isChosen, isOneOfSeveral }: LabelProps) {
   const box = isChosen ? "border-brand bg-brand text-inverse" : "border-line-strong bg-surface";
   return (
     <div className={`flex min-w-0 items-center gap-2 py-1${isChosen ? " font-semibold text-brand" : ""}`}>

@@ -64,7 +64,7 @@ export async function FilteredOut({ query, removed, found }: Props) {
         </p>
       </EmptyState>
       <h2 className="text-lg">{t.withoutFilters}</h2>
-      <ProductGrid products={found.records} />
+      <ProductGrid products={found.records} columns="narrow" />
     </>
   );
 }

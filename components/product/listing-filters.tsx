@@ -28,7 +28,7 @@ const SHOWN = 10;
 export function ListingFilters({ total, active, ...props }: SheetProps) {
   const label = active > 0 ? fill(t.filtersOf, { count: String(active) }) : t.filters;
   return (
-    <aside aria-label={t.filters} className="lg:row-span-2">
+    <aside aria-label={t.filters} className="flex flex-col justify-end lg:row-span-2">
       <ListSheet id={FILTER_SHEET_ID} label={label} icon="filter" title={t.filterBy}>
         <Filters {...props} />
         <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-surface px-4 py-3 lg:hidden">

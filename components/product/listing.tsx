@@ -25,6 +25,7 @@ import { isFirstWordUnknown, searchNotes } from "./search-notes";
 import { SortLinks } from "./sort-links";
 
 const t = text.listing;
+const WITH_FILTERS = "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8";
 const PAGES = { label: t.pages, previous: t.previous, next: t.next, page: t.page };
 
 type Props = {
@@ -71,6 +72,7 @@ export function Listing({
 }: Props) {
   const isEmpty = result.records.length === 0;
   const narrowing = narrowingFilters(filters);
+  const hasFilters = !isEmpty || narrowing.length > 0;
   return (
     <Page borderless={borderless}>
       <JsonLd data={breadcrumbList(crumbs)} />
@@ -83,14 +85,8 @@ export function Listing({
         {hasCategoryRow && categories.length > 0 && (
           <CategoryRow label={t.categories} links={categoryLinks(categories, hrefWith)} className="lg:hidden" />
         )}
-        <div
-          className={
-            isEmpty
-              ? ""
-              : "grid grid-cols-2 gap-x-2 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
-          }
-        >
-          {!isEmpty && (
+        <div className={hasFilters ? WITH_FILTERS : ""}>
+          {hasFilters && (
             <ListingFilters
               total={result.total}
               active={narrowing.length}
@@ -109,7 +105,7 @@ export function Listing({
           )}
           <div className="flex min-w-0 flex-col gap-4 max-lg:col-span-full">
             <ActiveFilters filters={narrowing} hrefWith={hrefWith} />
-            {!isEmpty && isByPrice(sort) && <p className="text-xs text-muted">{t.byLowestPrice}</p>}
+            {!isEmpty && isByPrice(sort, query) && <p className="text-xs text-muted">{t.byLowestPrice}</p>}
             <h2 className="sr-only">{t.list}</h2>
             {isEmpty ? (
               empty
@@ -142,7 +138,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
             {note}
           </p>
         ))}
-      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-muted sm:gap-4 sm:text-sm">
+      <div className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-muted sm:gap-x-4 sm:text-sm">
         {!isEmpty && (
           <>
             <p className="min-w-0">{plural(t.results, result.total)}</p>
@@ -151,7 +147,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
         )}
         <SaveSearch query={query} />
       </div>
-      {!isEmpty && query.keyword && (result.corrected_keyword || isFirstWordUnknown(result, query.keyword)) && (
+      {!isEmpty && query.keyword && isFirstWordUnknown(result, query.keyword) && (
         <p className="mt-2">
           <QuoteKeyword keyword={query.keyword} variant="secondary" />
         </p>
@@ -160,7 +156,8 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
   );
 }
 
-const isByPrice = (sort: Sort) => sort === "price_asc" || sort === "price_desc";
+const isByPrice = (sort: Sort, { min_price, max_price, price_per }: ListingQuery) =>
+  sort === "price_asc" || sort === "price_desc" || (!price_per && Boolean(min_price || max_price));
 
 const addresses = ({ records }: SearchResult) => records.map(({ productId }) => routes.product(productId));
 

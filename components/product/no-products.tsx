@@ -12,6 +12,8 @@ import { QuoteKeyword } from "./quote-keyword";
 
 const t = text.listing;
 
+const SHOWN = 12;
+
 type Props = {
   keyword: string | undefined;
   /** Whether the search left out words that no goods have: then unrelated goods are no help. */
@@ -40,7 +42,7 @@ export async function NoProducts({ keyword, hasUnknownWords, isNarrowed }: Props
         <p>
           {searchAdvice({ keyword, isNarrowed })} {t.noneText}
         </p>
-        <p className="my-4">
+        <p className="mt-4">
           {keyword ? (
             <QuoteKeyword keyword={keyword} />
           ) : (
@@ -49,15 +51,15 @@ export async function NoProducts({ keyword, hasUnknownWords, isNarrowed }: Props
             </ButtonLink>
           )}
         </p>
-        <p className="mb-2 font-semibold text-ink">{t.noneCategories}</p>
-        <CategoryList columns="-mx-4 grid-cols-2 text-left text-ink sm:mx-0">
-          {categories.slice(0, 12).map(({ id, name, img }) => (
-            <li key={id}>
-              <CategoryLink href={routes.category(id)} label={name} picture={img} />
-            </li>
-          ))}
-        </CategoryList>
       </EmptyState>
+      <h2 className="mt-6 mb-2 text-base">{t.noneCategories}</h2>
+      <CategoryList columns="grid-cols-2">
+        {categories.slice(0, SHOWN).map(({ id, name, img }) => (
+          <li key={id}>
+            <CategoryLink href={routes.category(id)} label={name} picture={img} />
+          </li>
+        ))}
+      </CategoryList>
       {!hasUnknownWords && <PopularGoods />}
     </>
   );

@@ -1,4 +1,3 @@
-import { buttonClass } from "@/components/ui/button";
 import { text } from "@/lib/text";
 
 /** Switches prices in pesos; `components/landing/pesos.client.tsx` listens to it. */
@@ -6,7 +5,7 @@ export const PesosSwitch = () => (
   <button
     type="button"
     data-pesos-toggle
-    className={`scripted shrink-0 max-md:text-xs print:hidden ${buttonClass({ variant: "secondary", size: "sm" })}`}
+    className="scripted inline-flex min-h-11 shrink-0 items-center font-semibold text-brand hover:underline print:hidden"
   >
     {text.product.pesos}
   </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "@/lib/contract/product";
+import { priceEach } from "./order-unit";
 import { ProductCard } from "./product-card";
 
 export type BadgeOf = (product: Product, index: number) => { line: string; spoken: string } | undefined;
@@ -49,6 +50,7 @@ export function ProductGrid({
             {...(thumbnail !== undefined && { widths: [thumbnail, LARGE] as const })}
           >
             <Note text={noteOf?.(product)} />
+            <Note text={priceEach(product)} />
           </ProductCard>
           <CardBadge badge={badgeOf?.(product, index)} />
         </li>

@@ -5,7 +5,7 @@ const result = (notes: Partial<SearchResult>): SearchResult => ({ records: [], t
 
 test.each([
   [{}, []],
-  [{ corrected_keyword: "termo" }, ["Corregimos « temro rojo xqzw»: mostramos resultados para «termo»."]],
+  [{ corrected_keyword: "termo" }, ["Corregimos «temro rojo xqzw»."]],
   [{ left_out: ["xqzw"] }, ["No encontramos «xqzw»: mostramos los productos más parecidos."]],
   [{ left_out: ["temro", "xqzw"] }, ["Todavía no vendemos «temro», «xqzw». Lo más cercano:"]],
   [
@@ -17,6 +17,15 @@ test.each([
   ],
   [{ few: [{ word: "acero", total: 1 }] }, ["Solo 1 de estos productos menciona «acero»."]],
   [{ few: [{ word: "acero", total: 3 }] }, ["Solo 3 de estos productos mencionan «acero»."]],
+  [
+    {
+      few: [
+        { word: "acero", total: 3 },
+        { word: "rojo", total: 1 },
+      ],
+    },
+    ["De estos productos, pocos mencionan «acero» (3), «rojo» (1)."],
+  ],
   [{ elsewhere: [] }, ["Ningún producto reúne todas las palabras: estos tienen una de ellas."]],
 ])("%j", (notes, told) => {
   expect(searchNotes(result(notes), " temro rojo xqzw")).toEqual(told);

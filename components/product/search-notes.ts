@@ -11,12 +11,18 @@ export function searchNotes(result: SearchResult, typed = ""): string[] {
   const known = left_out.filter((word) => !unknown.includes(word));
   const unknownNote = isFirstWordUnknown(result, typed) ? t.unsold : t.leftOut;
   return [
-    ...(keyword ? [fill(t.corrected, { typed, keyword })] : []),
+    ...(keyword ? [fill(t.corrected, { typed: typed.trim() })] : []),
     ...(unknown.length > 0 ? [fill(unknownNote, { words: quoted(unknown) })] : []),
     ...(known.length > 0 ? [fill(t.elsewhere, { words: quoted(known) })] : []),
     ...(elsewhere?.length === 0 ? [t.either] : []),
-    ...few.map(({ word, total }) => fill(plural(t.few, total), { words: quoted([word]) })),
+    ...fewNotes(few),
   ];
+}
+
+function fewNotes(few: NonNullable<SearchResult["few"]>): string[] {
+  const [{ word, total } = { word: "", total: 0 }, second] = few;
+  if (second) return [fill(t.fewOfSeveral, { words: few.map((one) => `«${one.word}» (${one.total})`).join(", ") })];
+  return word ? [fill(plural(t.few, total), { words: quoted([word]) })] : [];
 }
 
 /** Whether no product has the first word of the keyword. As that word names the goods, what was found is only similar. */

@@ -14,6 +14,7 @@ const ICONS: Record<GroupName, IconName> = {
   categories: "grid",
   shops: "shop",
   recent: "search",
+  unknown: "clipboard",
 };
 
 type Props = {
@@ -36,7 +37,8 @@ export function SuggestionList({ id, optionId, groups, typed, active, onSearch, 
           <div aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-muted">
             {t[group.name]}
           </div>
-          {group.items.map((item, index) => {
+          {group.items.map((found, index) => {
+            const item = group.name === "unknown" ? { ...found, note: t.quote } : found;
             const option = firstIndex(group) + index;
             const optionProps = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item, typed };
             return item.href === undefined ? (

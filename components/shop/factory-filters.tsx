@@ -17,7 +17,7 @@ export async function FactoryFilters({ query }: { query: FactoryQuery }) {
   const { parent_product_type_id: trade, district } = query;
   const [trades, markets] = await Promise.all([optionalRead(factoryTrades(district)), optionalRead(factoryMarkets(trade))]);
   return (
-    <aside aria-label={text.listing.filters} className="max-sm:col-span-full lg:row-span-2">
+    <aside aria-label={text.listing.filters} className="flex flex-col justify-end max-sm:col-span-full lg:row-span-2">
       <ListSheet id={FILTER_SHEET_ID} label={t.narrow} icon="filter" title={text.listing.filterBy}>
         <div className="grid gap-6 pb-4 sm:max-lg:grid-cols-2">
           <Values

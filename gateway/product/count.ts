@@ -43,13 +43,13 @@ export function countsFrom(rows: z.output<typeof Counted>[], words: readonly Sea
   };
 }
 
-/** Counts of a search that nothing but its category narrows; null for any other. */
+/** Counts of a search that nothing but its category narrows, in the menu's order; null for any other. */
 export function countsByCategoryTotals(request: SearchRequest, query: ProductQuery, tree: Categories): Counts | null {
   const id = request.product_type_id;
   const isNarrower = query.conditions.length > (id === undefined ? 0 : 1);
   if (hasKeyword(request) || query.source !== "product_search" || isNarrower) return null;
   const below = tree.below(id ?? null);
-  const facets = below.filter(({ total = 0 }) => total > 0).sort((one, other) => (other.total ?? 0) - (one.total ?? 0));
+  const facets = below.filter(({ total = 0 }) => total > 0);
   const whole = id === undefined ? below : tree.all.filter((category) => category.id === id);
   return { total: sumTotals(whole), facets };
 }

@@ -90,3 +90,24 @@ describe("what a list can be narrowed to", () => {
     expect(await search({ [name]: value })).toMatchObject({ records: [], total: 0 });
   });
 });
+
+test("a material's word stands for all its sorts, however the list is narrowed", async () => {
+  const countsOf = async (filter: object) =>
+    new Map(
+      (await search({ ...filter, with_filters: true })).filters
+        ?.find(({ name }) => name === "material")
+        ?.values.map(({ value, total }) => [value, total]),
+    );
+  const [all, narrowed] = [await countsOf({ keyword: "vaso" }), await countsOf({ keyword: "vaso", min_price: 0.3 })];
+  expect(narrowed.size).toBeGreaterThan(3);
+  for (const [value, total] of narrowed) expect(total).toBeLessThanOrEqual(all.get(value) ?? total);
+  const { records } = await search({ keyword: "vaso", material: "Vidrio", pageSize: 100 });
+  const sorts = await Promise.all(
+    records.map(async ({ productId }) => {
+      const { attr_detail } = await ask(calls.ProductDetailCall, { query: { product_id: productId } });
+      return attr_detail.find(({ name }) => name === "Material")?.value;
+    }),
+  );
+  expect(new Set(sorts).size).toBeGreaterThan(1);
+  expect(sorts.filter((sort) => !/^Vidrio( |$)/.test(sort ?? ""))).toEqual([]);
+});

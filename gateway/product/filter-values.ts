@@ -10,12 +10,17 @@ const VALUES_MAX = 12;
 
 const Row = z.object({ name: z.string(), value: z.string(), label: z.string().optional(), total: Count });
 
-/** The most frequent values of each field, without those that all matches have, but always `kept`. For speed, products of the same shop, colours or minimum are grouped before they are joined. */
+/** The most frequent values of each field, without those that all matches have, but always `kept`. A material counts for its first word too, which stands for all that begin with it. For speed, products of the same shop, colours or minimum are grouped before they are joined. */
 const filterValuesStatement = ({ source, conditions, values }: ProductQuery) => `
   with found as materialized (select shop_id, min_quantity, material, colors from ${source} ${where(conditions)}),
   of_shop as materialized (select shop_id, count(*) as goods from found group by shop_id),
   counted (name, value, label, total) as (
-    select 'material', material, null, count(*) from found where material is not null group by material
+    select 'material', material, null, sum(goods)
+    from (
+      select split_part(material, ' ', 1) as material, count(*) as goods from found group by 1
+      union all
+      select material, count(*) from found where position(' ' in material) > 0 group by material
+    ) named where material is not null group by material
     union all
     select 'color', color, null, sum(goods)
     from (select colors, count(*) as goods from found group by colors) alike, unnest(colors) color group by color
@@ -29,7 +34,7 @@ const filterValuesStatement = ({ source, conditions, values }: ProductQuery) => 
     select 'shop_id', shop.id::text, shop.name, goods from of_shop join shop on shop.id = shop_id
   ),
   placed as (
-    select *, row_number() over (partition by name order by total desc, value) as place
+    select *, row_number() over (partition by name, name = 'material' and position(' ' in value) > 0 order by total desc, value) as place
     from counted where name = any(${placeholders(values).names}) and position(',' in value) = 0
     and (total < (select count(*) from found) or value = any(${placeholders(values).kept}))
   )

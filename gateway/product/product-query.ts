@@ -119,7 +119,9 @@ function attributeFilters(request: SearchRequest, source: ProductQuery["source"]
     ...(minimum === undefined
       ? []
       : [activeFilter("minimum", param(minimum), "integer", (placeholder) => `${column("min_quantity")} <= ${placeholder}`)]),
-    ...anyValue("material", (placeholder) => `${column("material")} = any(${placeholder}::text[])`),
+    ...anyValue("material", (placeholder) => {
+      return `array[${column("material")}, split_part(${column("material")}, ' ', 1)] && ${placeholder}::text[]`;
+    }),
     ...anyValue("color", (placeholder) => `${column("colors")} && ${placeholder}::text[]`),
     ...anyValue("district", (placeholder) => `shop_id in (select id from shop where district = any(${placeholder}::text[]))`),
   ];

@@ -1,7 +1,7 @@
 import { type Content, isContainerUnit, isPair, parseCount } from "./seed-packing-count.ts";
 import type { Good } from "./vocabulary.ts";
 
-/** `unit`: what is priced. `singles`: how many goods a unit holds, 3 for `en juego de 3`; price and weight of one are multiplied by it. `step`: quantities are multiples of it. `carton`: how many units a master carton holds. */
+/** `unit`: what is priced. `singles`: how many goods a unit holds, 3 for `en juego de 3`; price and weight of one are multiplied by it. `step`: quantities are multiples of it. `carton`: how many units a master carton holds. A pair is one good: nobody compares prices of single shoes. */
 export type Packing = { unit: string; content?: Content; singles: number; step: number; carton: number };
 
 /** `form`: the phrase of packing in a name. Pieces `en caja por 6` are sold as one unit, a Box; pieces `en caja por 12` by twelves, as a lot. */
@@ -16,6 +16,9 @@ export function contentRank({ forms, unit }: Good, { content }: Packing): number
   const counts = [...new Set(forms.flatMap((form) => packingOfForm(form, unit).content?.count ?? []))].sort((a, b) => a - b);
   return counts.length < 2 || !isContainerUnit(unit) ? undefined : counts.indexOf(content.count) / (counts.length - 1);
 }
+
+export const contentQuantity = ({ unit, content }: Packing): number | null =>
+  content && content.count > 1 && unit !== "Pair" ? content.count : null;
 
 type FormPacking = Omit<Packing, "carton"> & { carton?: number };
 

@@ -32,6 +32,7 @@ export type ProductSeed = {
   source: string;
   min_quantity: number;
   step: number | null;
+  content_quantity: number | null;
   pack_quantity: number;
   carton: Carton;
   lead_days: number;

@@ -8,6 +8,7 @@ import { daysBefore } from "./seed-dates.ts";
 import { makeDescription } from "./seed-description.ts";
 import { type Draft, makeDraft } from "./seed-draft.ts";
 import { allKinds, leafCategoryId, subcategoryId } from "./seed-kinds.ts";
+import { contentQuantity } from "./seed-packing.ts";
 import { makePictures } from "./seed-pictures.ts";
 import { makePrices } from "./seed-price.ts";
 import { below, shuffled } from "./seed-random.ts";
@@ -80,6 +81,7 @@ function makeProduct(draft: Draft): ProductSeed {
     size: draft.size,
     source: ORIGIN,
     step: draft.packing.step > 1 ? draft.packing.step : null,
+    content_quantity: contentQuantity(draft.packing),
     pack_quantity: draft.packing.carton,
     ...makeShipping(draft, shop),
     ...sampleSeed({ shop, price: prices.price, kg: weightInGrams(draft) / 1000 }),

@@ -26,6 +26,7 @@ export const ProductCard = z.object({
   unit: z.string().optional(),
   min_quantity: Count.optional(),
   step: Count.optional().describe("Units that are not parted: orders are multiples of it; an addition"),
+  content_quantity: Count.optional().describe("Goods in a unit, 6 in a box of six; an addition"),
   pack_quantity: PACKING_FIELDS.pack_quantity,
   has_variants: z.boolean().optional().describe("A variant must be chosen before it goes into the cart"),
 });

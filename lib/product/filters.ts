@@ -17,24 +17,17 @@ export const chosenIn = (query: ListingQuery, name: ListedFilter): string[] => c
 /** Of all values of one filter in an address. */
 export const VALUES_TEXT_MAX = 200;
 
-/** The change of the query that chooses a value, beside the others where the filter takes several, or leaves it again. */
+/** Whether a material begins with another that is one word: `Vidrio templado` with `Vidrio`. */
+export const beginsWithMaterial = (material: string, word: string): boolean =>
+  !word.includes(" ") && material.startsWith(`${word} `);
+
+/** The change of the query that chooses a value, beside the others where the filter takes several, or leaves it again. A material takes the place of its sorts, and a sort of its material: the gateway finds the sorts by the material too. */
 export function toggled(query: ListingQuery, name: ListedFilter, value: string): Partial<ListingQuery> {
   const chosen = chosenIn(query, name);
-  const others = chosen.filter((one) => one !== value);
-  if (others.length < chosen.length) return { [name]: others.join(",") };
+  const others = chosen.filter((one) => one !== value && !beginsWithMaterial(one, value) && !beginsWithMaterial(value, one));
+  if (chosen.includes(value)) return { [name]: others.join(",") };
   // Sorted, so that the same values have the same address.
   return { [name]: takesSeveral(name) ? [...others, value].sort().join(",") : value };
-}
-
-/** As `toggled`, for several values: adds all, or takes all away if all are chosen. Where not all fit into the address, they replace the others. */
-export function toggledAll(query: ListingQuery, name: ListedFilter, values: readonly string[]): Partial<ListingQuery> {
-  const [only, another] = values;
-  if (only !== undefined && another === undefined) return toggled(query, name, only);
-  const others = chosenIn(query, name).filter((one) => !values.includes(one));
-  const isWhole = chosenIn(query, name).length === others.length + values.length;
-  const all = [...others, ...values].sort().join(",");
-  const fitting = all.length > VALUES_TEXT_MAX ? [...values].sort().join(",") : all;
-  return { [name]: isWhole ? others.join(",") : fitting };
 }
 
 type Price = "price" | "minPrice" | "maxPrice" | "cartonPrice" | "cartonMinPrice" | "cartonMaxPrice";

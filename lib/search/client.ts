@@ -37,7 +37,7 @@ async function suggest([, text]: [string, string]): Promise<LoadedSuggestions> {
   });
   const query = { keyword: text, pageSize: PRODUCTS };
   const { terms = [], records, categories = [], shops } = await ask(ProductRecommendV2, { query }, { signal, hidesErrors: true });
-  const found = { terms, products: records, categories, shops: shops ?? (await shopsNamed(text, signal)) };
+  const found = { terms, products: records, categories, shops: shops ?? (await shopsNamed(text, signal)), isLoaded: true };
   signal.throwIfAborted();
   return { text, found };
 }

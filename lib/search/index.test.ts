@@ -53,6 +53,14 @@ describe("the groups", () => {
   });
 });
 
+test("where nothing was found, a quotation can be asked for; not before that is known", () => {
+  expect(suggestionGroups("ferrari", { ...NO_SUGGESTIONS, isLoaded: true }, [])).toEqual([
+    { name: "unknown", items: [{ label: "ferrari", href: "/cantFind?goods_name=ferrari" }] },
+  ]);
+  expect(suggestionGroups("ferrari", NO_SUGGESTIONS, [])).toEqual([]);
+  expect(suggestionGroups("", { ...NO_SUGGESTIONS, isLoaded: true }, [])).toEqual([]);
+});
+
 test("until newer suggestions are loaded, those stay whose names have all that is typed", () => {
   const found = {
     terms: ["gorro tejido", "gorra"],

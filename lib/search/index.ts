@@ -11,7 +11,7 @@ const RECENT_MAX = 8;
 const RECENT_SHOWN = 4;
 const TERMS_SHOWN = 3;
 
-const GROUPS = ["terms", "popular", "products", "categories", "shops", "recent"] as const;
+const GROUPS = ["terms", "popular", "products", "categories", "shops", "recent", "unknown"] as const;
 const EMPTY_GROUPS = ["recent", "popular", "categories"] as const;
 export type GroupName = (typeof GROUPS)[number];
 
@@ -19,7 +19,14 @@ export type GroupName = (typeof GROUPS)[number];
 export type Suggestion = { label: string; href?: string; note?: string; image?: string };
 export type SuggestionGroup = { name: GroupName; items: Suggestion[] };
 
-export type Suggestions = { terms: string[]; products: ProductCard[]; categories: Category[]; shops: FactoryCard[] };
+export type Suggestions = {
+  terms: string[];
+  products: ProductCard[];
+  categories: Category[];
+  shops: FactoryCard[];
+  /** Absent of what stands in until the suggestions for a text are loaded. */
+  isLoaded?: boolean;
+};
 export const NO_SUGGESTIONS: Suggestions = { terms: [], products: [], categories: [], shops: [] };
 
 export function searchText(input: string): string {
@@ -65,12 +72,13 @@ export function markedParts(label: string, text: string): { start: number; part:
     .filter(({ part }) => part !== "");
 }
 
-/** Groups that are not empty, in their order. Recent searches match regardless of accents. */
+/** Groups that are not empty, in their order. Recent searches match regardless of accents. Where nothing was found, the text itself can be asked a quotation for. */
 export function suggestionGroups(
   text: string,
-  { terms, products, categories, shops }: Suggestions,
+  { terms, products, categories, shops, isLoaded = false }: Suggestions,
   recent: string[],
 ): SuggestionGroup[] {
+  const isUnknown = text !== "" && isLoaded && [terms, products, categories, shops].every((found) => found.length === 0);
   const others = terms.filter((term) => comparable(term) !== comparable(text));
   const matchingRecent = recent
     .filter((one) => comparable(one).includes(comparable(text)) && one !== text)
@@ -90,6 +98,7 @@ export function suggestionGroups(
     categories: categories.map(({ id, name, img }) => ({ label: name, href: routes.category(id), ...(img && { image: img }) })),
     shops: shops.map(({ id, name, location }) => ({ label: name, href: routes.shop(id), ...(location && { note: location }) })),
     recent: matchingRecent.map((label) => ({ label })),
+    unknown: isUnknown ? [{ label: text, href: routes.quoteWith({ goods_name: text }) }] : [],
   };
   const order: readonly GroupName[] = text === "" ? EMPTY_GROUPS : GROUPS;
   return order.map((name) => ({ name, items: items[name] })).filter((group) => group.items.length > 0);
