@@ -37,7 +37,7 @@ export default async function CartPage() {
         {PRINTED_LINES}
       </style>
       <div className="flex flex-col gap-4">
-        <PrintHead path="" />
+        <PrintHead path={routes.cart} />
         <MemberChanged copy={text.samePerson} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-title sm:text-[1.75rem]">{t.title}</h1>

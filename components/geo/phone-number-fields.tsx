@@ -16,7 +16,7 @@ export function PhoneNumberFields({ code, number, countries, chosen }: Props) {
   return (
     <div className="flex items-start gap-2 sm:gap-4">
       <div className="shrink-0 basis-28">
-        <SelectField {...code} closed={`+${chosen}`}>
+        <SelectField {...code} closed={chosen && `+${chosen}`}>
           <CallingCodes near={countries} chosen={chosen} isCodeFirst />
         </SelectField>
       </div>

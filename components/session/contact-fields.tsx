@@ -1,6 +1,6 @@
 import type { UseFormRegister } from "react-hook-form";
-import { CallingCodes } from "@/components/geo/calling-codes.client";
-import { EmailField, SelectField, TextField } from "@/components/ui/form-fields";
+import { PhoneNumberFields } from "@/components/geo/phone-number-fields";
+import { EmailField } from "@/components/ui/form-fields";
 import type { Country } from "@/lib/geo";
 import type { SessionCopy } from "./copy";
 
@@ -21,9 +21,13 @@ export type OptionProps = {
   register: UseFormRegister<Fields>;
   fieldError: (name: keyof Fields) => string | undefined;
 };
-type ContactProps = OptionProps & { initial: Pick<Fields, "email" | "area_code" | "mobile">; countries: Country[] };
+type ContactProps = OptionProps & {
+  initial: Pick<Fields, "email" | "area_code" | "mobile">;
+  countries: Country[];
+  callingCode: string;
+};
 
-export function ContactFields({ register, fieldError, initial, countries, copy }: ContactProps) {
+export function ContactFields({ register, fieldError, initial, countries, callingCode, copy }: ContactProps) {
   return (
     <>
       <div data-of-choice className="hidden group-has-[[value=email]:checked]/form:block">
@@ -37,31 +41,28 @@ export function ContactFields({ register, fieldError, initial, countries, copy }
           autoComplete="username"
         />
       </div>
-      <div
-        data-of-choice
-        className="hidden grid-cols-1 items-start gap-3 sm:grid-cols-2 group-has-[[value=phone]:checked]/form:grid"
-      >
-        <SelectField
-          {...register("area_code")}
-          id="indicativo"
-          label={copy.areaCode}
-          error={fieldError("area_code")}
-          defaultValue={initial.area_code}
-          autoComplete="tel-country-code"
-          blank={copy.areaCode}
-        >
-          <CallingCodes near={countries} chosen={initial.area_code} isCodeFirst />
-        </SelectField>
-        <TextField
-          {...register("mobile")}
-          id="celular"
-          type="tel"
-          label={copy.mobile}
-          hint={copy.mobileHint}
-          error={fieldError("mobile")}
-          defaultValue={initial.mobile}
-          autoComplete="tel-national"
-          maxLength={32}
+      <div data-of-choice className="hidden group-has-[[value=phone]:checked]/form:block">
+        <PhoneNumberFields
+          code={{
+            ...register("area_code"),
+            id: "indicativo",
+            label: copy.areaCode,
+            error: fieldError("area_code"),
+            defaultValue: initial.area_code,
+            autoComplete: "tel-country-code",
+            blank: copy.areaCode,
+          }}
+          number={{
+            ...register("mobile"),
+            id: "celular",
+            label: copy.mobile,
+            hint: copy.mobileHint,
+            error: fieldError("mobile"),
+            defaultValue: initial.mobile,
+            maxLength: 32,
+          }}
+          countries={countries}
+          chosen={callingCode}
         />
       </div>
     </>

@@ -67,7 +67,8 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
   const methodField = useController({ control, name: "method" }).field;
   const loginType = loginTypeField.value;
   const [sentTo, setSentTo] = useState<string>();
-  const to = (loginType === "email" ? watch("email") : `+${watch("area_code")} ${watch("mobile")}`).trim();
+  const callingCode = watch("area_code");
+  const to = (loginType === "email" ? watch("email") : `+${callingCode} ${watch("mobile")}`).trim();
   const needsCode = methodField.value !== "password" && sentTo !== to && !formState.dirtyFields.code;
   const { state, send, fail, clear } = useLogin({
     step: "login",
@@ -100,7 +101,14 @@ export function LoginForm({ returnTo, isRecovery, recoveryHref, initial, failure
     >
       <input type="hidden" name="return_url" value={returnTo} />
       <Choice legend={copy.loginType} field={loginTypeField} onChoose={switchType} options={typeOptions(copy)} />
-      <ContactFields register={register} fieldError={fieldError} initial={initial} countries={countries} copy={copy} />
+      <ContactFields
+        register={register}
+        fieldError={fieldError}
+        initial={initial}
+        countries={countries}
+        callingCode={callingCode}
+        copy={copy}
+      />
       <Proof
         isRecovery={isRecovery}
         recoveryHref={recoveryHref}
