@@ -5,8 +5,10 @@ export const PRINTED_LINES = `@media print {
   main { counter-reset: line; font-size: 12px }
   main h1 { font-size: 18px }
   main .gap-4 { gap: 4px }
+  main .gap-2 { gap: 0 }
   main .grid { grid-template-columns: minmax(0,1fr) }
   main section { border-width: 0; border-radius: 0; padding: 0 }
+  main section + section { border-top-width: 1px }
   main section > div, main section > p { padding: 0 }
   main section h2, main section > p { color: inherit; font-size: 12px }
   main section h2 a { min-height: 0; margin: 0; padding: 4px 0 0 }

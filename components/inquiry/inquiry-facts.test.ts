@@ -14,7 +14,7 @@ test("a request without a quantity tells its unit, and one without either tells 
 });
 
 test("phones and days are told as in the review of the form", () => {
-  expect(told({ country_code: "57", phone: "3001234567" })).toEqual(["Teléfono o WhatsApp: +57 300 123 4567"]);
-  expect(told({ phone: "3001234567" })).toEqual(["Teléfono o WhatsApp: 3001234567"]);
+  expect(told({ country_code: "57", phone: "3001234567" })).toEqual(["Teléfono: +57 300 123 4567"]);
+  expect(told({ phone: "3001234567" })).toEqual(["Teléfono: 3001234567"]);
   expect(told({ lead_time_ship_days: 1 })).toEqual(["Debe salir de China en: 1 día"]);
 });
