@@ -41,9 +41,9 @@ const keepContact = ({ loginType, email, area_code, mobile }: Fields) =>
   saveTabValue(CONTACT, { loginType, email, area_code, mobile });
 
 function takeContact(start: Fields): Fields | undefined {
-  const kept = withStoredValues(start, readTabValue(CONTACT));
+  const contact = withStoredValues(start, readTabValue(CONTACT));
   saveTabValue(CONTACT, undefined);
-  return kept;
+  return contact;
 }
 
 const typeOptions = (copy: SessionCopy) => [
