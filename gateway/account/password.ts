@@ -47,7 +47,6 @@ export async function changePassword({ database }: Services, fields: { code: str
 
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
-/** Each attempt counts against two limits: the logins of the IP and the proofs of the member. */
 export async function changePasswordByUsername(
   { database, limits }: Services,
   fields: ByUsername,

@@ -8,7 +8,6 @@ import { CODE_MINUTES, issueCode, type Slot } from "./code.ts";
 import { codeEmail } from "./emails.ts";
 
 const SENT = `Le enviamos un código de ${CODE_DIGITS} dígitos. Vence en ${CODE_MINUTES} minutos.`;
-// Also true of the e-mail to an existing account, so that it does not reveal accounts.
 const SENT_TO_REGISTER = `Revise su correo: el código vence en ${CODE_MINUTES} minutos.`;
 
 type CodeRequest = {

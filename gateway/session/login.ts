@@ -72,7 +72,6 @@ async function countPasswordAttempt(
 
 type Proof = { code: string; newPassword: string | undefined };
 
-/** The same code lets a member who forgot the password set another; all other sessions end. */
 async function loginByCode({ database }: Services, { code, newPassword }: Proof, { contact, browser }: Attempt) {
   if (newPassword) refuseCommonPassword(newPassword);
   await spendCode(database, { purpose: "login", account: contact.account, device: browser.device }, code);

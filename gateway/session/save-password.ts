@@ -4,7 +4,6 @@ import { forgetCodes } from "./code.ts";
 import { PASSWORD_CHANGED } from "./emails.ts";
 import type { Member } from "./member.ts";
 
-/** Stores a new password's hash and notifies the member. Call in a transaction, with the member locked; the caller ends the other sessions. */
 export async function savePassword(sql: Sql, { id, email }: Member, hash: string): Promise<void> {
   await sql.run("update member set password_hash = $2 where id = $1", [id, hash]);
   await forgetCodes(sql, id);
