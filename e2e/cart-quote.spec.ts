@@ -21,6 +21,12 @@ test("a printed cart has the seller, the day and the total, and none of what is 
     const amount = await amountOf(page, good).boundingBox();
     expect(amount?.x).toBeGreaterThan((line?.width ?? 0) / 2);
   }
+  await page.setViewportSize({ width: 1280, height: 1056 });
+  for (const good of goods) {
+    const line = await lineOf(page, good).boundingBox();
+    const sumOfLine = await lineOf(page, good).locator("p", { hasText: t.lineTotal }).boundingBox();
+    expect((sumOfLine?.x ?? 0) + (sumOfLine?.width ?? 0)).toBeCloseTo((line?.x ?? 0) + (line?.width ?? 0), 0);
+  }
   await expect(page.getByText(/^Precios del .+\/cart$/)).toBeVisible();
   const main = page.getByRole("main");
   for (const role of ["button", "checkbox"] as const) await expect(main.getByRole(role).filter({ visible: true })).toHaveCount(0);

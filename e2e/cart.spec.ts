@@ -33,7 +33,7 @@ test("a guest's cart is shown at once in the badge, grouped by shop, and survive
   await expect(page.getByText(t.estimate)).toBeVisible();
   await page.reload();
   await expect(amountOf(page, first)).toHaveValue(String(first.min_quantity));
-  await expect(page.getByRole("link", { name: t.checkoutGuest })).toHaveAttribute("href", "/login?return_url=%2Fcart");
+  await expect(page.getByRole("link", { name: t.checkout })).toHaveAttribute("href", "/login?return_url=%2Fcart");
 });
 
 test("a product with variants opens its choice, and the chosen one goes into the cart", async ({ page }) => {

@@ -76,6 +76,7 @@ test("goods are asked for by the carton, and the cart says how much of a contain
   await expect(totalOf(page)).toBeVisible();
   const besideTotal = page.getByRole("complementary", { name: text.cart.summary }).getByRole("link", { name: "COP" });
   const before = (await besideTotal.textContent()) ?? "";
+  expect(before, "what it costs alone stands in its card").not.toContain(t.cartAlone.replace(/.*\{pesos\} /, ""));
   await room.getByText(t.figuresTitle).click();
   await field(page, "trm").fill("5000");
   await expect(besideTotal).not.toHaveText(before);

@@ -1,5 +1,15 @@
 import { expect, open, seriousFindings, test, text } from "./fixtures";
-import { expireCodes, fillPassword, lastCode, newEmail, newMember, newMemberWithPhone, passCaptcha, sendCode } from "./login";
+import {
+  emailsTo,
+  expireCodes,
+  fillPassword,
+  lastCode,
+  newEmail,
+  newMember,
+  newMemberWithPhone,
+  passCaptcha,
+  sendCode,
+} from "./login";
 
 const t = text.session;
 
@@ -102,6 +112,28 @@ test("a wrong and an expired code are refused with words, and nothing typed is l
   await page.getByRole("button", { name: t.login, exact: true }).click();
   await expect(page.getByRole("alert").getByText("El código venció. Pida uno nuevo.")).toBeVisible();
   await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email);
+});
+
+test("a forgotten password is replaced with one code, and the way goes on @faults", async ({ page, context, request }) => {
+  const email = await newMember(request);
+  const chosen = "Termos-de-acero-9";
+  await open(page, "/login?return_url=%2Fabout_us");
+  await page.getByLabel(t.email, { exact: true }).fill(email);
+  await page.getByText(t.withPassword).click();
+  await page.getByRole("link", { name: t.forgot }).click();
+  await sendCode(page);
+  await page.getByLabel(t.code).fill(await lastCode(request, email));
+  await page.getByLabel(t.chosenPassword).fill("corta");
+  await page.getByRole("button", { name: t.saveAndLogIn }).click();
+  await expect(page.getByText(t.errors.password)).toBeVisible();
+  await page.getByLabel(t.chosenPassword).fill(chosen);
+  await page.getByRole("button", { name: t.saveAndLogIn }).click();
+  await expect(page).toHaveURL("/about_us");
+  expect((await emailsTo(request, email))[0]?.subject).toBe("Su contraseña cambió");
+  await context.clearCookies();
+  await open(page, "/login");
+  await fillPassword(page, email, chosen);
+  await expect(page).toHaveURL("/");
 });
 
 test("a wrong password says the same for an account and for none @faults", async ({ page, request }) => {

@@ -42,6 +42,15 @@ test("what is missing is said at its field, and the first one is where the curso
   await expect(page.getByText(t.errors.password)).toBeVisible();
 });
 
+test("the code is not told to be wrong before there was time to write it", async ({ page }) => {
+  await open(page, "/register");
+  await page.getByLabel(t.email, { exact: true }).fill(newEmail());
+  await page.getByRole("button", { name: t.register, exact: true }).click();
+  await expect(page.getByText(t.errors.codeUnsent)).toBeVisible();
+  await sendCode(page);
+  for (const told of [t.errors.codeUnsent, t.errors.code]) await expect(page.getByText(told, { exact: true })).toHaveCount(0);
+});
+
 test("a folded field that is wrong is shown and has the cursor", async ({ page }) => {
   await open(page, "/register");
   await page.getByLabel(t.email, { exact: true }).fill(newEmail());
@@ -73,7 +82,9 @@ test("a wrong code is refused with words, and nothing typed is lost @faults", as
   await expect(page.getByLabel(t.email, { exact: true })).toHaveValue(email);
   await page.getByLabel(t.code).fill(code);
   await page.getByRole("button", { name: t.register, exact: true }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(/^[^?]*\/personCenter\?/);
+  await expect(page.getByText(text.member.done.registered)).toBeVisible();
+  await expect(page.getByRole("heading", { name: text.member.first.title })).toBeVisible();
 });
 
 test("whoever has an account is told by e-mail, not on the page @faults", async ({ page, request }) => {
@@ -93,7 +104,7 @@ test("an account that a quotation made is taken over by whoever has the mailbox 
   await page.getByLabel(t.code).fill(await lastCode(request, email));
   await page.getByLabel(t.terms.start).check();
   await page.getByRole("button", { name: t.register, exact: true }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page.getByText(text.member.done.registered)).toBeVisible();
 });
 
 test("without a script the page explains what it needs", async ({ browser, baseURL }) => {

@@ -153,6 +153,8 @@ export const routes = {
   loginToChat: (returnUrl: string, shopId = SITE_CHAT) => `${cartRoutes.loginFor(returnUrl)}&chat=${encodeURIComponent(shopId)}`,
   restoreFor: (returnUrl: string) => withReturn("/api/session/restore", returnUrl),
   register: "/register",
+  /** Replaces a forgotten password. */
+  recoveryFor: (returnUrl: string) => `${cartRoutes.loginFor(returnUrl)}&recover=1`,
   registerFor: (returnUrl: string) => withReturn("/register", returnUrl),
   member: "/personCenter",
   messages: "/personCenter/Messages",
@@ -211,6 +213,7 @@ export const routes = {
   teamInvitations: "/personCenter/Team#invitar",
   teamInvitation: (token: string) => `/personCenter/Team/invitation/${encodeURIComponent(token)}`,
   account: "/personCenter/Account",
+  changePassword: "/personCenter/Account#cuenta-password",
   profileFor: (returnUrl: string) => `${withReturn("/personCenter/Account", returnUrl)}#cuenta-profile`,
 };
 

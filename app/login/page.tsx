@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ContactWithoutAccount } from "@/components/chat/contact-without-account";
 import { LoginCard } from "@/components/session/login-card";
 import { LoginForm } from "@/components/session/login-form.client";
+import { withNote } from "@/lib/form/note";
 import { fill } from "@/lib/format";
 import { COLOMBIA, nearCountries } from "@/lib/geo";
 import { getCallingCodes } from "@/lib/geo/server";
@@ -9,11 +10,10 @@ import { optionalRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { firstParam } from "@/lib/product/listing-address";
 import { getProductCards } from "@/lib/product/server";
-import { SITE_CHAT } from "@/lib/routes";
+import { routes, SITE_CHAT } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { parseLoginType } from "@/lib/session/form";
-import { isRecovery, recoveryHref } from "@/lib/session/login-reason";
 import { lastFailure } from "@/lib/session/plain-form";
 import { returnPath } from "@/lib/session/return-url";
 import { text } from "@/lib/text";
@@ -22,20 +22,22 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 const t = text.session;
 
-const targetAfter = async ({ searchParams }: Props) => returnPath((await searchParams).return_url);
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const isRecovered = isRecovery(await targetAfter(props));
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { recover } = await searchParams;
   return privateMetadata({
-    title: brandedTitle(isRecovered ? t.recoverHeading : t.loginTitle),
+    title: brandedTitle(recover ? t.recoverHeading : t.loginTitle),
     description: t.loginDescription,
   });
 }
 
+const afterNewPassword = (returnTo: string) =>
+  returnTo === routes.home ? withNote(routes.member, { done: "password" }) : returnTo;
+
 /** Specification 20.1, 20.2. */
-export default async function LoginPage(props: Props) {
-  const [{ failed, chat: chatParam, wish }, returnTo] = await Promise.all([props.searchParams, targetAfter(props)]);
-  const isRecovered = isRecovery(returnTo);
+export default async function LoginPage({ searchParams }: Props) {
+  const { failed, chat: chatParam, wish, recover, return_url } = await searchParams;
+  const returnTo = returnPath(return_url);
+  const isRecovery = recover !== undefined;
   const wishId = parseId(firstParam(wish));
   const [countries, failure, wished] = await Promise.all([
     optionalRead(getCallingCodes()),
@@ -47,12 +49,12 @@ export default async function LoginPage(props: Props) {
   const shopId = chat === SITE_CHAT ? undefined : parseId(chat);
   const reason = chat && (shopId ? t.reasons.shopChat : t.reasons.chat);
   return (
-    <LoginCard mode={isRecovered ? "recovery" : "login"} returnTo={returnTo} reason={reason || wishReason || undefined}>
+    <LoginCard mode={isRecovery ? "recovery" : "login"} returnTo={returnTo} reason={reason || wishReason || undefined}>
       {chat && <ContactWithoutAccount shopId={shopId} />}
       <LoginForm
-        returnTo={returnTo}
-        isRecovery={isRecovered}
-        recoveryHref={recoveryHref}
+        returnTo={isRecovery ? afterNewPassword(returnTo) : returnTo}
+        isRecovery={isRecovery}
+        recoveryHref={routes.recoveryFor(returnTo)}
         initial={{
           loginType: parseLoginType(failure?.loginType),
           email: failure?.email ?? "",

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { LoginCard } from "@/components/session/login-card";
 import { RegisterForm } from "@/components/session/register-form.client";
-import { legal } from "@/lib/routes";
+import { withNote } from "@/lib/form/note";
+import { legal, routes } from "@/lib/routes";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { lastFailure } from "@/lib/session/plain-form";
@@ -25,7 +26,7 @@ export default async function RegisterPage({ searchParams }: Props) {
   return (
     <LoginCard mode="register" returnTo={returnTo}>
       <RegisterForm
-        returnTo={returnTo}
+        returnTo={returnTo === routes.home ? withNote(routes.member, { done: "registered" }) : returnTo}
         email={failure?.email ?? ""}
         failure={failure?.errors}
         documents={{ agreement: legal.agreement, privacy: legal.policy }}

@@ -41,6 +41,7 @@ export function AddressForm(props: AddressFormProps) {
   });
   const { register, control, formState } = form;
   const [way, number, crossing, plate, line] = useWatch({ control, name: ["way", "number", "crossing", "plate", "line"] });
+  const callingCode = useWatch({ control, name: "country_code" });
   const fieldError = (name: keyof AddressInput) => {
     const key = formState.errors[name]?.message;
     return key && wordFor(copy.errors, key);
@@ -75,7 +76,7 @@ export function AddressForm(props: AddressFormProps) {
         </p>
       )}
       {state.kind === "changed" && <ChangedNotice key={state.stored.version} {...state} copy={copy} onUse={takeStored} />}
-      <ContactFields field={field} copy={t} countries={props.countries} />
+      <ContactFields field={field} copy={t} countries={props.countries} callingCode={callingCode} />
       <PlaceFields
         form={form}
         checks={checks}

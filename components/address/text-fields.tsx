@@ -1,5 +1,5 @@
-import { CallingCodes } from "@/components/geo/calling-codes.client";
-import { type RegisterField, SelectField, TextField } from "@/components/ui/form-fields";
+import { PhoneNumberFields } from "@/components/geo/phone-number-fields";
+import { type RegisterField, TextField } from "@/components/ui/form-fields";
 import type { AddressInput } from "@/lib/address";
 import type { Country } from "@/lib/geo";
 import type { AddressCopy } from "./address-copy";
@@ -8,17 +8,18 @@ export type AddressField = RegisterField<Exclude<keyof AddressInput, "is_default
 
 type Props = { field: AddressField; copy: AddressCopy["form"] };
 
-export function ContactFields({ field, copy: t, countries }: Props & { countries: Country[] }) {
-  const code = field("country_code");
+type ContactProps = Props & { countries: Country[]; callingCode: string };
+
+export function ContactFields({ field, copy: t, countries, callingCode }: ContactProps) {
   return (
     <>
       <TextField {...field("receiver")} label={t.receiver} hint={t.receiverHint} autoComplete="name" maxLength={120} />
-      <div className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)] items-start gap-2 sm:gap-4">
-        <SelectField {...code} label={t.countryCode} autoComplete="tel-country-code">
-          <CallingCodes near={countries} chosen={code.defaultValue} isCodeFirst />
-        </SelectField>
-        <TextField {...field("phone")} label={t.phone} hint={t.phoneHint} type="tel" autoComplete="tel-national" maxLength={60} />
-      </div>
+      <PhoneNumberFields
+        code={{ ...field("country_code"), label: t.countryCode, autoComplete: "tel-country-code" }}
+        number={{ ...field("phone"), label: t.phone, hint: t.phoneHint, maxLength: 60 }}
+        countries={countries}
+        chosen={callingCode}
+      />
     </>
   );
 }

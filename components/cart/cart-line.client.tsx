@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { pictureAt } from "@/components/ui/picture-address";
@@ -19,6 +19,7 @@ import { Tick } from "./tick.client";
 
 type Props = {
   line: Line;
+  heading: ReactNode;
   copy: CartCopy;
   unticked: ReadonlySet<string>;
   onTick: (lines: Line[], isTicked: boolean) => void;
@@ -28,7 +29,7 @@ type Props = {
   onRemove: () => void;
 };
 
-export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
+export function CartLine({ line, heading, copy, unticked, isWrong, onTick, onChange, onWrong, onRemove }: Props) {
   const unit = unitLabel(line, copy);
   const next = nextTier(line.multistage_price, line.quantity);
   const { notice, reason } = line;
@@ -37,7 +38,7 @@ export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWr
   return (
     <li
       id={`linea-${line.id}`}
-      className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-1 border-t border-line py-3 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4"
+      className="grid grid-cols-[2.75rem_4.5rem_1fr] gap-x-2 gap-y-1 py-3 pr-4 sm:grid-cols-[2.75rem_5.5rem_1fr_auto_auto] sm:gap-x-4"
     >
       <Tick label={fill(copy.selectLine, { name: line.name })} lines={[line]} unticked={unticked} onTick={onTick} />
       <div className={isUnavailable ? "opacity-50" : undefined}>
@@ -53,6 +54,7 @@ export function CartLine({ line, copy, unticked, isWrong, onTick, onChange, onWr
         )}
       </div>
       <div className="flex min-w-0 flex-col gap-1">
+        {heading}
         <h3 className="text-sm leading-5 tracking-normal">
           <a href={cartRoutes.product(line.product_id)} className="line-clamp-4 hover:text-brand hover:underline">
             {line.name || line.product_id}

@@ -22,6 +22,27 @@ type Props = {
   onRemove: (line: Line) => void;
 };
 
+const headingId = ({ shop_id: id }: Props["shop"]) => `shop-${id}`;
+
+/** A guest's line without a snapshot has no shop. */
+function ShopHeading({ shop, isSmall, copy }: Pick<Props, "shop" | "copy"> & { isSmall: boolean }) {
+  return (
+    <h2 id={headingId(shop)} className={`min-w-0 tracking-normal ${isSmall ? "text-xs font-normal text-muted" : "text-base"}`}>
+      {shop.shop_id ? (
+        <a
+          href={cartRoutes.shop(shop.shop_id)}
+          className={`flex items-center py-1 hover:text-brand hover:underline ${isSmall ? "-mt-1" : "min-h-11"}`}
+        >
+          {shop.shop_name}
+        </a>
+      ) : (
+        copy.title
+      )}
+    </h2>
+  );
+}
+
+/** Lines of one supplier; the name of a supplier with a single line stands in that line. */
 export function CartShop({
   shop,
   hasSubtotal,
@@ -34,27 +55,22 @@ export function CartShop({
   onWrong,
   onRemove,
 }: Props) {
-  const title = `shop-${shop.shop_id}`;
+  const isSingle = shop.lines.length === 1;
+  const heading = <ShopHeading shop={shop} isSmall={isSingle} copy={copy} />;
   return (
-    <section aria-labelledby={title} className="rounded-block border border-line bg-surface">
-      <div className="flex items-center gap-1 pr-4">
-        <Tick label={fill(copy.selectShop, { shop: shop.shop_name })} lines={shop.lines} unticked={unticked} onTick={onTick} />
-        <h2 id={title} className="min-w-0 text-base tracking-normal">
-          {/* A guest's line without a snapshot has no shop. */}
-          {shop.shop_id ? (
-            <a href={cartRoutes.shop(shop.shop_id)} className="flex min-h-11 items-center py-1 hover:text-brand hover:underline">
-              {shop.shop_name}
-            </a>
-          ) : (
-            copy.title
-          )}
-        </h2>
-      </div>
-      <ul>
+    <section aria-labelledby={headingId(shop)} className="rounded-block border border-line bg-surface">
+      {!isSingle && (
+        <div className="flex items-center gap-1 border-b border-line pr-4">
+          <Tick label={fill(copy.selectShop, { shop: shop.shop_name })} lines={shop.lines} unticked={unticked} onTick={onTick} />
+          {heading}
+        </div>
+      )}
+      <ul className="divide-y divide-line">
         {shop.lines.map((line) => (
           <CartLine
             key={line.id}
             line={line}
+            heading={isSingle && heading}
             copy={copy}
             unticked={unticked}
             onTick={onTick}

@@ -58,7 +58,6 @@ export function CartSummary({ chosen, totalText, quoted, copy, hasWrongQuantity,
     saving.saveAndOpen(event.currentTarget.href);
   };
   const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
-  const label = isGuest ? copy.checkoutGuest : copy.checkout;
   return (
     <aside
       aria-labelledby="resumen"
@@ -68,7 +67,7 @@ export function CartSummary({ chosen, totalText, quoted, copy, hasWrongQuantity,
         {copy.summary}
       </h2>
       <p className="text-sm text-muted max-lg:sr-only">{plural(copy.lines, chosen.ids.length)}</p>
-      <div className="flex flex-1 basis-48 flex-wrap items-center justify-between gap-x-3 lg:block">
+      <div className="flex flex-1 basis-48 items-center justify-between gap-x-3 lg:block">
         <p role="status" className="text-xs lg:text-sm">
           {copy.total}
           <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums lg:text-xl">{totalText}</strong>
@@ -82,7 +81,7 @@ export function CartSummary({ chosen, totalText, quoted, copy, hasWrongQuantity,
       {isGuest && <p className="text-xs text-muted max-lg:sr-only">{copy.estimate}</p>}
       <div className="flex gap-2 leading-4 max-sm:w-full *:flex-1 sm:whitespace-nowrap lg:grid">
         <NextStep href={canOrder && orderHref(chosen.ids, isGuest)} onClick={saveFirst} variant="primary">
-          {label}
+          {copy.checkout}
         </NextStep>
         <NextStep href={quoted && quoteHref(quoted, copy)} variant="secondary" data-quote>
           {copy.quote}

@@ -115,21 +115,23 @@ export function CartView({ isGuest, initial, copy, foot, states }: Props) {
             />
             {printedTotal}
             <AllLinesBar lines={lines} unticked={unticked} onTick={tick} onRemove={changes.removeAll} copy={copy} />
-            {cart.shops.map((shop) => (
-              <CartShop
-                key={shop.shop_id}
-                shop={shop}
-                hasSubtotal={cart.shops.length > 1}
-                copy={copy}
-                unticked={unticked}
-                wrongQuantities={wrongQuantities}
-                totalText={totalText}
-                onTick={tick}
-                onChange={changes.change}
-                onWrong={markWrong}
-                onRemove={changes.remove}
-              />
-            ))}
+            <div className="flex flex-col gap-2 sm:gap-4">
+              {cart.shops.map((shop) => (
+                <CartShop
+                  key={shop.shop_id}
+                  shop={shop}
+                  hasSubtotal={cart.shops.length > 1}
+                  copy={copy}
+                  unticked={unticked}
+                  wrongQuantities={wrongQuantities}
+                  totalText={totalText}
+                  onTick={tick}
+                  onChange={changes.change}
+                  onWrong={markWrong}
+                  onRemove={changes.remove}
+                />
+              ))}
+            </div>
             {printedTotal}
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />

@@ -124,7 +124,7 @@ function Entry({ copy, field, isBusy, onFile, onRead }: EntryProps) {
         className="w-full rounded-control border border-line-strong bg-surface p-3 font-mono text-sm"
       />
       <p id={`${id}-hint`} className="text-xs text-muted">
-        {copy.hint}
+        {copy.hint} <span className="max-sm:hidden">{copy.drop}</span>
       </p>
       <div className="flex flex-wrap items-center gap-3 max-sm:[&>*]:w-full">
         <Button onClick={onRead} aria-disabled={isBusy}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { PhoneNumberFields } from "@/components/geo/phone-number-fields";
 import { AreaField, EmailField, type RegisterField, SelectField, TextField } from "@/components/ui/form-fields";
 import { Icon } from "@/components/ui/icon";
 import { CURRENCY_UNITS, SHIPPING_METHODS, SOURCING_PURPOSES, SOURCING_TYPES } from "@/lib/contract/inquiry";
 import { DETAILS_MAX } from "@/lib/contract/limits";
+import type { Country } from "@/lib/geo";
 import type { LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 
@@ -14,7 +16,8 @@ type Choice = { value: string; label: string };
 
 type Props = {
   field: RegisterField<LongName>;
-  callingCodes: ReactNode;
+  countries: Country[];
+  callingCode: string;
   unit: ReactNode;
   levels: ReactNode;
   attachments: ReactNode;
@@ -178,45 +181,30 @@ function DeliveryFields({ field, terms }: Props) {
           maxLength={4}
           autoComplete="off"
         />
+        <TextField
+          {...field("whatsapp")}
+          label={t.whatsapp}
+          hint={t.whatsappHint}
+          optional={optional}
+          type="tel"
+          autoComplete="off"
+          maxLength={32}
+        />
       </div>
     </>
   );
 }
 
-function ContactFields({ field, callingCodes, isGuest }: Props) {
-  const { optional } = t;
+function ContactFields({ field, countries, callingCode, isGuest }: Props) {
   return (
     <>
       <EmailField {...field("email")} label={t.email} hint={t.emailHint} aria-required />
-      <div className="flex flex-wrap items-start gap-x-2 gap-y-4 sm:gap-x-4">
-        <div className="min-w-0 flex-1 basis-28">
-          <SelectField {...field("country_code")} label={t.countryCode}>
-            {callingCodes}
-          </SelectField>
-        </div>
-        <div className="min-w-0 flex-1 basis-40">
-          <TextField
-            {...field("phone")}
-            label={t.phone}
-            hint={t.phoneHint}
-            optional={optional}
-            type="tel"
-            autoComplete="tel-national"
-            maxLength={32}
-          />
-        </div>
-        <div className="w-full">
-          <TextField
-            {...field("whatsapp")}
-            label={t.whatsapp}
-            hint={t.whatsappHint}
-            optional={optional}
-            type="tel"
-            autoComplete="off"
-            maxLength={32}
-          />
-        </div>
-      </div>
+      <PhoneNumberFields
+        code={{ ...field("country_code"), label: t.countryCode }}
+        number={{ ...field("phone"), label: t.phone, hint: t.phoneHint, optional: t.optional, maxLength: 32 }}
+        countries={countries}
+        chosen={callingCode}
+      />
       <p className="text-xs text-muted">
         {t.answers} {isGuest && `${t.disclosureGuest} `}
         {t.disclosure}

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
-import { CallingCodes } from "@/components/geo/calling-codes.client";
 import { Button } from "@/components/ui/button";
 import { controlProps } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
@@ -136,7 +135,8 @@ function Fields({ values, about, hasLines, isGuest, choices, longForm }: LongFor
   return (
     <LongFields
       field={field}
-      callingCodes={<CallingCodes near={choices.countries} chosen={form.getValues("country_code")} isCodeFirst />}
+      countries={choices.countries}
+      callingCode={form.watch("country_code")}
       unit={
         <UnitField
           id={fieldId(LONG_FORM, "goods_unit")}
@@ -174,11 +174,19 @@ function ReviewedFacts({ longForm, variant, hasLines }: ReviewedProps) {
 }
 
 const LINK = "font-semibold text-brand underline underline-offset-2 hover:text-brand-strong";
+const DOCUMENTS = new RegExp(`(${t.agreementName}|${t.policyName})`);
 const CONSENT = fieldId(LONG_FORM, "consent");
 
 function Consent({ urls, longForm }: Pick<LongFormProps, "urls"> & { longForm: LongFormState }) {
   const { form, fieldError } = longForm;
   const error = fieldError("is_agree_brpr");
+  const policy = {
+    href: urls.policy,
+    label: t.policyName,
+    copy: t.policy,
+    className: LINK,
+    onContinue: () => form.setValue("is_agree_brpr", true, { shouldValidate: true }),
+  };
   return (
     <div className="border-t border-line pt-4 text-sm">
       <label className="flex items-start gap-3">
@@ -188,24 +196,23 @@ function Consent({ urls, longForm }: Pick<LongFormProps, "urls"> & { longForm: L
           className="mt-0.5 size-5 shrink-0 accent-brand"
           {...form.register("is_agree_brpr")}
         />
-        {t.accept}
+        <span>
+          {t.accept.split(DOCUMENTS).map((part) => {
+            if (part === t.policyName) return <PolicyLink key={part} {...policy} />;
+            if (part !== t.agreementName) return part;
+            return (
+              <a key={part} href={urls.agreement} target="_blank" rel="noopener" className={LINK}>
+                {part}
+              </a>
+            );
+          })}
+        </span>
       </label>
       {error && (
         <p id={`${CONSENT}-error`} role="alert" className="mt-1 font-semibold text-accent-strong">
           {error}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
-        <a href={urls.agreement} target="_blank" rel="noopener" className={LINK}>
-          {t.readAgreement}
-        </a>
-        <PolicyLink
-          href={urls.policy}
-          label={t.readPolicy}
-          copy={t.policy}
-          onContinue={() => form.setValue("is_agree_brpr", true, { shouldValidate: true })}
-        />
-      </div>
     </div>
   );
 }

@@ -7,10 +7,12 @@ import type { PolicyCopy } from "./policy-dialog.client";
 
 const PolicyDialog = lazily(() => import("./policy-dialog.client"));
 
-type Props = { href: string; label: string; copy: PolicyCopy; onContinue?: () => void };
+type Props = { href: string; label: string; copy: PolicyCopy; className?: string; onContinue?: () => void };
+
+const LINE = "inline-block font-semibold text-brand underline max-lg:py-3 underline-offset-2 hover:text-brand-strong";
 
 /** Opens the policy in a dialog (specification 12.2). Without scripts it is a plain link. */
-export function PolicyLink({ href, label, copy, onContinue }: Props) {
+export function PolicyLink({ href, label, copy, className = LINE, onContinue }: Props) {
   const [isOpen, setOpen] = useState(false);
   // A transition, so that the pressed state is painted first.
   const open = (isWanted: boolean) => startTransition(() => setOpen(isWanted));
@@ -25,7 +27,7 @@ export function PolicyLink({ href, label, copy, onContinue }: Props) {
           await PolicyDialog.load();
           open(true);
         }}
-        className="inline-block font-semibold text-brand underline max-lg:py-3 underline-offset-2 hover:text-brand-strong"
+        className={className}
       >
         {label}
       </a>

@@ -47,7 +47,7 @@ export function SentCard({ copy, idInUrl }: Props) {
             <Icon name="check" size={30} />
           </span>
         )}
-        <h1 className="text-hero">{sent ? copy.title : fill(copy.number, { id })}</h1>
+        <h1 className="text-title sm:text-[1.75rem]">{sent ? copy.title : fill(copy.number, { id })}</h1>
       </div>
       <p className="max-w-prose text-muted">{sent ? copy.lead : copy.namedLead}</p>
       {sent && <SentGoods sent={sent} number={fill(copy.number, { id })} />}

@@ -68,8 +68,10 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
             <strong className="block text-brand tabular-nums">
               {fill(t.cartShared, { pesos: estimateLabel(shared.total) })}
             </strong>
-            <strong className="block tabular-nums">{fill(t.cartAlone, { pesos: estimateLabel(alone.total) })}</strong>
-            <span className="block text-xs text-muted">{t.cartLead}</span>
+            {estimateLabel(alone.total) !== estimateLabel(shared.total) && (
+              <strong className="block tabular-nums">{fill(t.cartAlone, { pesos: estimateLabel(alone.total) })}</strong>
+            )}
+            <span className="block text-xs text-muted print:hidden">{t.cartLead}</span>
           </span>
           <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
         </summary>

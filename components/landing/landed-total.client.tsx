@@ -23,13 +23,11 @@ export default function LandedTotal({ lines: chosenLines, href, note, terms }: P
   const goods = toGoods(lines);
   const estimate = lines.length > 0 && goods.length === lines.length ? estimateCosts(goods, figures, false) : undefined;
   if (!estimate || includesFreight(terms)) return null;
-  const alone = href && estimateCosts(goods, figures, true);
   const total = fill(later.landing.cartTotal, { pesos: estimateLabel(estimate.total) });
   const label = lines.length < chosenLines.length ? total + later.landing.sampleApart : total;
   return href ? (
-    <a href={href} className="flex min-h-11 flex-col justify-center text-xs text-brand hover:underline lg:text-sm">
-      <span>{label}</span>
-      {alone && <span className="text-muted">{fill(later.landing.cartAlone, { pesos: estimateLabel(alone.total) })}</span>}
+    <a href={href} className="inline-flex min-h-11 items-center text-xs text-brand hover:underline lg:text-sm">
+      {label}
     </a>
   ) : (
     <div className="text-sm">

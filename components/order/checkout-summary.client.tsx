@@ -199,8 +199,9 @@ function Confirm({ checkout, formId, copy: t, isShort = false }: ConfirmProps) {
       className="w-full"
       disabled={preview.shops.length === 0 || preview.refused.length > 0 || isPending}
       aria-disabled={isBusy}
+      aria-label={isShort && !isBusy ? t.confirm : undefined}
     >
-      {isBusy ? t.confirming : t.confirm}
+      {isBusy ? t.confirming : isShort ? t.confirmShort : t.confirm}
     </Button>
   );
 }

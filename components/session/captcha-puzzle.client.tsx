@@ -45,6 +45,7 @@ export function PuzzleDialog({ copy, onVerdict }: Omit<CaptchaProps, "source">) 
           </div>
           <p role="status" className={`mt-1 min-h-10 text-sm ${isNews ? "font-semibold text-accent-strong" : "text-muted"}`}>
             {statusText(state, copy)}
+            {state.kind === "ready" && !state.notice && <span className="max-sm:hidden"> {copy.keyboard}</span>}
           </p>
           {"challenge" in state ? (
             <PuzzleBoard

@@ -24,7 +24,7 @@ export function CodeInput({ label, hint, error, field, onSent, ...sending }: Pro
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}
-          className={`${FIELD_LOOK} h-11 min-w-32 flex-1 basis-0 tracking-[0.2em] tabular-nums`}
+          className={`${FIELD_LOOK} h-11 min-w-24 flex-1 basis-0 tracking-[0.2em] tabular-nums`}
         />
         <SendCodeButton
           {...sending}

@@ -2,13 +2,13 @@ import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import { ButtonLink } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Page } from "@/components/ui/page";
 import { fill } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { parseVisitorValue, SESSION_COOKIES } from "@/lib/session";
 import { loginReason } from "@/lib/session/login-reason";
 import { text } from "@/lib/text";
+import { LoginBenefits } from "./login-benefits";
 
 const t = text.session;
 
@@ -19,6 +19,8 @@ const HEADINGS: Record<Mode, string> = {
   register: t.registerHeading,
   recovery: t.recoverHeading,
 };
+
+const LEADS: Partial<Record<Mode, string>> = { register: t.registerLead, recovery: t.recoverLead };
 
 const TABS: { mode: Mode; label: string; href: (returnTo: string) => string }[] = [
   { mode: "login", label: t.loginTitle, href: routes.loginFor },
@@ -58,43 +60,27 @@ function Modes({ mode, returnTo }: { mode: Mode; returnTo: string }) {
 type Props = { mode: Mode; returnTo: string; reason?: string | undefined; children: ReactNode };
 
 export function LoginCard({ mode, returnTo, reason = loginReason(returnTo), children }: Props) {
+  const isRecovery = mode === "recovery";
   return (
     <Page>
       <div
         data-task=""
-        className="mx-auto grid w-full max-w-xl overflow-hidden lg:max-w-5xl rounded-block border border-line bg-surface shadow-card lg:grid-cols-[1fr_24rem]"
+        className={`mx-auto grid w-full max-w-xl overflow-hidden rounded-block border border-line bg-surface shadow-card ${isRecovery ? "" : "lg:max-w-5xl lg:grid-cols-[1fr_24rem]"}`}
       >
         <div className="p-4 sm:p-8 lg:px-14 lg:py-10">
-          {mode === "recovery" ? (
+          {isRecovery ? (
             <div className="mb-6 flex flex-col">
-              <BackLink href={routes.login}>{t.backToLogin}</BackLink>
+              <BackLink href={routes.loginFor(returnTo)}>{t.backToLogin}</BackLink>
             </div>
           ) : (
             <Modes mode={mode} returnTo={returnTo} />
           )}
           <h1 className="text-title">{HEADINGS[mode]}</h1>
-          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{mode === "register" ? t.registerLead : reason}</p>
+          <p className="mt-1 mb-3 text-sm text-muted sm:mb-5">{LEADS[mode] ?? reason}</p>
           <OpenSession returnTo={returnTo} />
           {children}
         </div>
-        <aside aria-labelledby="ventajas" className="flex flex-col justify-center bg-deep p-6 text-white sm:p-8 lg:p-10">
-          <h2 id="ventajas" className="text-title">
-            {t.benefitsTitle}
-          </h2>
-          <ul className="mt-6 flex flex-col gap-5">
-            {t.benefitsList.map(({ title, text: detail }) => (
-              <li key={title} className="flex gap-3">
-                <span className="flex size-7 shrink-0 items-center justify-center rounded-full bg-white/15">
-                  <Icon name="check" size={16} />
-                </span>
-                <div>
-                  <p className="font-semibold">{title}</p>
-                  <p className="mt-0.5 text-sm">{detail}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </aside>
+        {!isRecovery && <LoginBenefits />}
       </div>
     </Page>
   );

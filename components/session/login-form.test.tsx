@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { recoveryHref } from "@/lib/session/login-reason";
+import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LoginForm } from "./login-form.client";
 
@@ -10,7 +10,7 @@ const drawn = (isRecovery: boolean) =>
     <LoginForm
       returnTo="/"
       isRecovery={isRecovery}
-      recoveryHref={recoveryHref}
+      recoveryHref={routes.recoveryFor("/cart")}
       initial={{ loginType: "email", email: "", area_code: "57", mobile: "" }}
       failure={undefined}
       countries={[]}
@@ -28,11 +28,12 @@ test("until a code was sent, sending it is the first thing to do", () => {
   expect(lookOf(html, t.login)).toBe("button-secondary");
 });
 
-test("a password is recovered with a code only, and the login leads to its page", () => {
-  expect(drawn(false)).toContain('href="/login?return_url=%2FpersonCenter%2FAccount%23cuenta-password"');
+test("a forgotten password is replaced with one code, on a page that knows where the way began", () => {
+  expect(drawn(false)).toContain('href="/login?return_url=%2Fcart&amp;recover=1"');
   const html = drawn(true);
-  expect(html).toContain('<input type="hidden" name="method" value="code"/>');
+  expect(html).toContain('<input type="hidden" name="method" value="reset"/>');
   expect(html).not.toContain(t.withPassword);
   expect(html).not.toContain(t.forgot);
-  expect(html).toContain(t.goOn);
+  expect(html).toContain(t.chosenPassword);
+  expect(html).toContain(t.saveAndLogIn);
 });

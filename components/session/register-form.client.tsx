@@ -39,7 +39,7 @@ type Props = {
 
 /** Specification 20.1, 20.2. Marketing is a separate, unticked consent. */
 export function RegisterForm({ returnTo, email, failure, documents, source, copy }: Props) {
-  const { register, handleSubmit, trigger, getValues, setFocus, watch, formState } = useForm({
+  const { register, handleSubmit, trigger, clearErrors, getValues, setFocus, watch, formState } = useForm({
     defaultValues: { ...BLANK, email },
     resolver,
   });
@@ -91,7 +91,10 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
         field={register("code")}
         isNextStep={needsCode}
         to={to}
-        onSent={() => setSentTo(to)}
+        onSent={() => {
+          setSentTo(to);
+          clearErrors("code");
+        }}
         check={() => trigger("email", { shouldFocus: true })}
         send={async (ticket) => (await loadCalls()).sendCode("register", { email: getValues("email") }, ticket)}
       />
@@ -107,7 +110,7 @@ export function RegisterForm({ returnTo, email, failure, documents, source, copy
       <LoginSubmit
         state={state}
         needsCode={needsCode}
-        copy={{ submit: copy.register, sending: copy.registering, done: copy.greeting }}
+        copy={{ submit: copy.register, sending: copy.registering, done: copy.registered }}
       />
     </form>
   );

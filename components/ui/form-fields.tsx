@@ -48,7 +48,7 @@ export function SelectField({
   blank,
   children,
   ...rest
-}: ComponentProps<"select"> & FieldCopy & Options & { id: string }) {
+}: ComponentProps<typeof SelectBox> & FieldCopy & Options & { id: string }) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <SelectBox {...rest} {...controlProps(id, { hint, error })}>

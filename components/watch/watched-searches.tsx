@@ -25,7 +25,9 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
         {t.searches}
       </h2>
       {searches.length === 0 && <p className="mb-3 text-sm text-muted">{t.noSearches}</p>}
-      <NewSearch />
+      <div className="mb-3">
+        <NewSearch />
+      </div>
       {searches.length > 0 && (
         <ul className="rounded-block border border-line bg-surface">
           {searches.map((search) => (
@@ -44,7 +46,7 @@ export function WatchedSearches({ searches, tree, kept }: Props) {
 
 export function NewSearch() {
   return (
-    <form action={routes.newSearchWatch({})} className="mb-3 flex flex-wrap items-start gap-3 text-left">
+    <form action={routes.newSearchWatch({})} className="flex flex-wrap items-start gap-3">
       <div className="min-w-0 flex-1 basis-60">
         <TextField
           id="watch-keyword"

@@ -1,5 +1,5 @@
 import { AccountCancelCode, ChangePassword, ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
-import { Login, UserAuthInfo } from "../../lib/contract/session.ts";
+import { Login, LoginCode, UserAuthInfo } from "../../lib/contract/session.ts";
 import { ask, lastCode, newMember, newTicket, outboxMessages, refused, send } from "../client.fixture.ts";
 import { verifiedMember, withPhone } from "./account.fixture.ts";
 
@@ -36,6 +36,24 @@ describe("the password", () => {
     const body = { code: await lastCode(email), password: "Primera-123" };
     expect(await refused(ChangePassword, { body, token })).toEqual(NONE);
     expect((await refused(ChangePassword, { body: { ...body, password: "corta" }, token })).status).toBe(400);
+  });
+
+  test("that was forgotten is replaced by the code of a login alone; every other session ends", async () => {
+    const { email, token } = await provedMember();
+    const reset = (fields: object) => ({ body: { loginType: "email", email, ...fields } });
+    const needsCode = await refused(Login, reset({ password: "Primera-123", new_password: "Segunda-123" }));
+    expect(needsCode.status).toBe(400);
+    await ask(LoginCode, { query: { ...(await newTicket()), email } });
+    const code = await lastCode(email);
+    expect((await refused(Login, reset({ code, new_password: "corta" }))).status).toBe(400);
+    expect((await refused(Login, reset({ code, new_password: "password123" }))).status).toBe(422);
+    const opened = await ask(Login, reset({ code, new_password: "Segunda-123" }));
+    expect(opened.is_password_changed).toBe(true);
+    expect((await refused(UserAuthInfo, { token })).status).toBe(401);
+    expect((await outboxMessages(email))[0]).toMatchObject({ subject: "Su contraseña cambió" });
+    await ask(Login, byPassword(email, "Segunda-123"));
+    const unproved = { body: { code, password: "Tercera-123" }, token: opened.access_token };
+    expect(await refused(ChangePassword, unproved)).toEqual(NONE);
   });
 
   const form = (username: string, old_password: string, password: string) => {

@@ -2,17 +2,16 @@ import type { z } from "zod";
 import type { ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
 import type { Sql } from "../db/database.ts";
 import { lockActiveMember } from "../lock-member.ts";
-import { send } from "../outbox/store.ts";
 import { Refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import type { Services } from "../services.ts";
-import { forgetCodes, spendCode } from "../session/code.ts";
+import { spendCode } from "../session/code.ts";
 import { requestCode } from "../session/code-request.ts";
 import { refuseCommonPassword } from "../session/common-password.ts";
 import { normalizeAccount } from "../session/contact.ts";
-import { PASSWORD_CHANGED } from "../session/emails.ts";
 import { accountOfMember, findMember } from "../session/member.ts";
 import { isPassword, passwordHash } from "../session/password.ts";
+import { savePassword } from "../session/save-password.ts";
 import { closeOtherSessions } from "../session/tokens.ts";
 import { type Caller, captchaTicket } from "./caller.ts";
 import { emailInstead } from "./prove.ts";
@@ -34,11 +33,8 @@ export async function sendPasswordCode(
 async function setPassword(sql: Sql, session: Session, hash: string) {
   const { memberId } = session;
   await lockActiveMember(sql, memberId);
-  const { email } = await findMember(sql, memberId);
-  await sql.run("update member set password_hash = $2 where id = $1", [memberId, hash]);
+  await savePassword(sql, await findMember(sql, memberId), hash);
   await closeOtherSessions(sql, session);
-  await forgetCodes(sql, memberId);
-  if (email) await send(sql, email, PASSWORD_CHANGED);
   return { message: "Su contraseña cambió. Cerramos las sesiones en otros dispositivos." };
 }
 
@@ -51,7 +47,6 @@ export async function changePassword({ database }: Services, fields: { code: str
 
 type ByUsername = z.output<typeof ChangePasswordByUsername.body>;
 
-/** Each attempt counts against two limits: the logins of the IP and the proofs of the member. */
 export async function changePasswordByUsername(
   { database, limits }: Services,
   fields: ByUsername,

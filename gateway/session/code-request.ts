@@ -8,8 +8,7 @@ import { CODE_MINUTES, issueCode, type Slot } from "./code.ts";
 import { codeEmail } from "./emails.ts";
 
 const SENT = `Le enviamos un código de ${CODE_DIGITS} dígitos. Vence en ${CODE_MINUTES} minutos.`;
-// Says both, so that it does not reveal accounts.
-const SENT_TO_REGISTER = `Le enviamos un correo. Si la dirección es nueva, trae un código de ${CODE_DIGITS} dígitos que vence en ${CODE_MINUTES} minutos; si ya tiene una cuenta, le dice cómo entrar.`;
+const SENT_TO_REGISTER = `Revise su correo: el código vence en ${CODE_MINUTES} minutos.`;
 
 type CodeRequest = {
   clientIp: string;

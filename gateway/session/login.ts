@@ -7,11 +7,13 @@ import { Refusal } from "../refusal.ts";
 import type { Services } from "../services.ts";
 import { CODE_MINUTES, spendCode } from "./code.ts";
 import { requestCode } from "./code-request.ts";
+import { refuseCommonPassword } from "./common-password.ts";
 import { type Contact, parseContact } from "./contact.ts";
 import { type Browser, isKnownDevice, toBrowser } from "./device.ts";
 import { claimMember, type Member, memberByContact } from "./member.ts";
 import { openMemberSession } from "./open-session.ts";
 import { isOutdated, isPassword, passwordHash } from "./password.ts";
+import { savePassword } from "./save-password.ts";
 import { closeSessions } from "./tokens.ts";
 
 type LoginFields = z.output<typeof Login.body> & { clientIp: string };
@@ -23,11 +25,13 @@ const mismatch = ({ kind }: Contact) =>
 type Attempt = { contact: Contact; browser: Browser; clientIp: string };
 
 export async function login(services: Services, fields: LoginFields) {
-  const { loginType, email, area_code, mobile, code, password = "", clientIp } = fields;
+  const { loginType, email, area_code, mobile, code, password = "", new_password, clientIp } = fields;
   await services.limits.consume("loginsOfIp", clientIp);
   const contact = parseContact(loginType === "email" ? { email } : { area_code, phone: mobile });
   const attempt = { contact, browser: toBrowser(fields), clientIp };
-  return code ? loginByCode(services, code, attempt) : loginByPassword(services, password, attempt);
+  return code
+    ? loginByCode(services, { code, newPassword: new_password }, attempt)
+    : loginByPassword(services, password, attempt);
 }
 
 async function loginByPassword(services: Services, password: string, attempt: Attempt) {
@@ -66,16 +70,27 @@ async function countPasswordAttempt(
   return () => limits.forget("passwordsOfPair", accountAndIp);
 }
 
-/** A code sent by e-mail proves the mailbox. The first such proof removes sessions, password and phone of whoever created the account. */
-async function loginByCode({ database }: Services, code: string, { contact, browser }: Attempt) {
-  const { account } = contact;
-  await spendCode(database, { purpose: "login", account, device: browser.device }, code);
+type Proof = { code: string; newPassword: string | undefined };
+
+async function loginByCode({ database }: Services, { code, newPassword }: Proof, { contact, browser }: Attempt) {
+  if (newPassword) refuseCommonPassword(newPassword);
+  await spendCode(database, { purpose: "login", account: contact.account, device: browser.device }, code);
+  const hash = newPassword && (await passwordHash(newPassword));
   return database.transaction(async (sql) => {
-    const member = await lockMemberByContact(sql, contact);
-    if (contact.kind === "phone" || member.email_verified_at) return openMemberSession(sql, member, browser);
+    const member = await proveContact(sql, contact);
+    if (!hash) return openMemberSession(sql, member, browser);
+    await savePassword(sql, member, hash);
     await closeSessions(sql, member.id);
-    return openMemberSession(sql, await claimMember(sql, member.id), browser);
+    return { ...(await openMemberSession(sql, member, browser)), is_password_changed: true };
   });
+}
+
+/** A code sent by e-mail proves the mailbox. The first such proof removes sessions, password and phone of whoever created the account. */
+async function proveContact(sql: Sql, contact: Contact): Promise<Member> {
+  const member = await lockMemberByContact(sql, contact);
+  if (contact.kind === "phone" || member.email_verified_at) return member;
+  await closeSessions(sql, member.id);
+  return claimMember(sql, member.id);
 }
 
 /** Locks the member (before sessions, as when cancelling) and reads again: the contact may have become another member's. */

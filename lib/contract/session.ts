@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { PASSWORD_LENGTH_MIN } from "./limits.ts";
 import { Id, Text, Timestamp } from "./wire.ts";
 
 /** Registration source of specification 23.7. */
@@ -49,11 +50,23 @@ export const Login = call({
       email: z.string().max(254).optional(),
       code: z.string().max(12).optional(),
       password: z.string().max(200).optional(),
+      new_password: z
+        .string()
+        .min(PASSWORD_LENGTH_MIN)
+        .max(200)
+        .optional()
+        .describe("Addition: with a code, the password from now on; other sessions end"),
       ...Browser,
     })
     .refine(({ loginType, area_code, mobile, email }) => (loginType === "email" ? email : area_code && mobile), NO_CONTACT)
-    .refine(({ code, password }) => code || password, { path: ["code"], message: "Indique el código o la contraseña." }),
-  response: LoggedIn,
+    .refine(({ code, password }) => code || password, { path: ["code"], message: "Indique el código o la contraseña." })
+    .refine(({ code, new_password }) => code || !new_password, {
+      path: ["code"],
+      message: "Para cambiar la contraseña hace falta un código.",
+    }),
+  response: LoggedIn.extend({
+    is_password_changed: z.boolean().optional().describe("Addition: whether `new_password` was taken"),
+  }),
 });
 
 export const Logout = call({

@@ -10,6 +10,7 @@ const MORE_FIELDS = [
   "shipping_method",
   "destination",
   "lead_time_ship_days",
+  "whatsapp",
 ] as const;
 
 /** Whether one of the long form's folded fields has a value, as each has that has an error: a blank one is never wrong. */

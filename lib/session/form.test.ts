@@ -26,6 +26,14 @@ describe("login", () => {
       method: "code",
       code: "123456",
     });
+    const fields = { ...EVERYTHING, new_password: "Otra-secreta-1" };
+    expect(LoginForm.parse({ ...fields, loginType: "email", method: "reset" })).toEqual({
+      loginType: "email",
+      email: "Ana@example.co",
+      method: "reset",
+      code: "123456",
+      new_password: "Otra-secreta-1",
+    });
   });
 
   test("says what is wrong, and nothing of what is not asked for", () => {
@@ -35,6 +43,13 @@ describe("login", () => {
       "areaCode",
       "phone",
       "noPassword",
+    ]);
+    const short = { ...wrong, new_password: "corta" };
+    expect(problems(LoginForm.safeParse({ ...short, loginType: "phone", method: "reset" }))).toEqual([
+      "areaCode",
+      "phone",
+      "code",
+      "password",
     ]);
   });
 });

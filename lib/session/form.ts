@@ -29,11 +29,12 @@ const ByEmail = z.object({ loginType: z.literal("email"), email: Email });
 const ByPhone = z.object({ loginType: z.literal("phone"), area_code: AreaCode, mobile: Phone });
 const WithCode = z.object({ method: z.literal("code"), code: Code });
 const WithPassword = z.object({ method: z.literal("password"), password: Password });
+const WithNewPassword = z.object({ method: z.literal("reset"), code: Code, new_password: NewPassword });
 
 /** Validates only the fields of the chosen login type and method. */
 export const LoginForm = z.intersection(
   z.discriminatedUnion("loginType", [ByEmail, ByPhone]),
-  z.discriminatedUnion("method", [WithCode, WithPassword]),
+  z.discriminatedUnion("method", [WithCode, WithPassword, WithNewPassword]),
 );
 
 const Checkbox = z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false);

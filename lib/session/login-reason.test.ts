@@ -18,7 +18,6 @@ test.each([
   ["/personCenter/FAM/7/edit", reasons.typed],
   ["/shop/10059", reasons.page],
   ["/personCenter/Account", loginLead],
-  ["/personCenter/Account#cuenta-password", text.session.recoverLead],
 ])("who is to go to %s is told why to log in", (returnTo, reason) => {
   expect(loginReason(returnTo)).toBe(reason);
 });

@@ -19,16 +19,9 @@ const REASONS: [string, string][] = [
   [routes.member, loginLead],
 ];
 
-const NEW_PASSWORD = `${routes.account}#cuenta-password`;
-
-export const recoveryHref = routes.loginFor(NEW_PASSWORD);
-
-export const isRecovery = (returnTo: string): boolean => returnTo === NEW_PASSWORD;
-
 const FORMS_WITH_DRAFT = /^\/personCenter\/(?:Address\/.|FAM\/(?:new|[^/]+\/edit)$)/;
 
 export function loginReason(returnTo: string): string {
-  if (isRecovery(returnTo)) return text.session.recoverLead;
   if (returnTo === routes.home) return loginLead;
   const [path = ""] = returnTo.split(/[?#]/);
   if (FORMS_WITH_DRAFT.test(path)) return reasons.typed;

@@ -9,13 +9,14 @@ import { postSession } from "./post";
 /** localStorage key of specification 23.36, and the value written where there is none. */
 const LANGUAGE = { key: "language", byDefault: "cn" };
 
-const Answer = z.object({ message: z.string().optional() });
+const Answer = z.object({ message: z.string().optional(), next: z.string().optional() });
 
-/** Logs in or registers, and tells client components of the new visitor. Throws as `postSession`; the form shows the errors (specification 1.6). */
-export async function submitLogin(step: "login" | "register", fields: object): Promise<void> {
-  await postSession(step, fields, Answer);
+/** Logs in or registers, and tells client components of the new visitor. Returns the address to go to instead of the form's own. Throws as `postSession`; the form shows the errors (specification 1.6). */
+export async function submitLogin(step: "login" | "register", fields: object): Promise<string | undefined> {
+  const { next } = await postSession(step, fields, Answer);
   if (readStored(LANGUAGE.key) === null) writeStored(LANGUAGE.key, LANGUAGE.byDefault);
   announceSessionChange();
+  return next;
 }
 
 /** Needs a captcha ticket; returns the message to show. Shows errors (specification 1.6) and rethrows them. */

@@ -29,9 +29,9 @@ export function useLogin({ step, returnTo, failure, copy, onFailed }: Options) {
     runOnce(async () => {
       setState({ kind: "sending" });
       const { submitLogin } = await loadCalls();
-      await submitLogin(step, fields);
+      const next = await submitLogin(step, fields);
       setState({ kind: "done" });
-      window.location.assign(returnTo);
+      window.location.assign(next ?? returnTo);
       return "leaving";
     });
 

@@ -52,14 +52,17 @@ export default async function WatchesPage({ searchParams }: Props) {
         </Flash>
       )}
       {isEmpty ? (
-        <EmptyState icon="bell" title={text.order.empty} heading={t.emptyLead}>
-          <p>{t.noSearches}</p>
-          <NewSearch />
-          <p>{t.noPrices}</p>
-          <ButtonLink href={routes.shopProducts()} className="mt-4">
-            {t.browse}
-          </ButtonLink>
-        </EmptyState>
+        <>
+          <EmptyState icon="bell" title={text.order.empty} heading={t.emptyLead}>
+            <p>{t.noPrices}</p>
+            <ButtonLink href={routes.shopProducts()} className="mt-4">
+              {t.browse}
+            </ButtonLink>
+          </EmptyState>
+          <div className="rounded-block border border-line bg-surface p-4">
+            <NewSearch />
+          </div>
+        </>
       ) : (
         <>
           <WatchedSearches searches={searches} tree={tree ?? []} kept={saved?.values} />
