@@ -69,9 +69,12 @@ export function dateLabel(iso: string): string {
   return `${bogota.getUTCFullYear()}-${bogota.getUTCMonth() + 1}-${bogota.getUTCDate()}`;
 }
 
-export function dateTimeLabel(iso: string): string {
+export const dateTimeLabel = (iso: string): string => `${dateLabel(iso)}, ${timeLabel(iso)}`;
+
+/** `13:50` in Bogotá. */
+export function timeLabel(iso: string): string {
   const bogota = new Date(Date.parse(iso) - 5 * 3_600_000);
-  return `${dateLabel(iso)}, ${twoDigits(bogota.getUTCHours())}:${twoDigits(bogota.getUTCMinutes())}`;
+  return `${twoDigits(bogota.getUTCHours())}:${twoDigits(bogota.getUTCMinutes())}`;
 }
 
 const twoDigits = (part: number) => String(part).padStart(2, "0");

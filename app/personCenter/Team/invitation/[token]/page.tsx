@@ -8,13 +8,14 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { getAccount } from "@/lib/account/server";
 import { formNote } from "@/lib/form/server";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { roleWord } from "@/lib/team";
 import { getInvitation } from "@/lib/team/server";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 
 const { accept: t, confirm, roles, roleText, problem } = text.team;
 
@@ -61,7 +62,7 @@ export default async function InvitationPage({ params, searchParams }: Props) {
             {roleWord(roleText, invitation.role)}
           </p>
           <p className="text-sm text-muted">{t.seen}</p>
-          <p className="text-sm text-muted">{fill(t.until, { day: dateLabel(invitation.ends_at) })}</p>
+          <p className="text-sm text-muted">{fill(t.until, { day: writtenDate(invitation.ends_at) })}</p>
           {account ? (
             <ConfirmEmail
               account={{ ...account, country: "" }}
