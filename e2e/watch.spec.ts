@@ -55,7 +55,7 @@ test("a search is saved from its list, told of when new goods come, renamed and 
   await expect(page.getByText(t.done.renamed)).toBeVisible();
   await page.getByRole("button", { name: fill(t.removeSearch, { name: "Termos <b>nuevos</b>" }) }).click();
   await expect(page.getByText(t.done.removedSearch)).toBeVisible();
-  await expect(page.getByText(t.noSearches)).toBeVisible();
+  await expect(page.getByText(t.emptyLead)).toBeVisible();
   await page.getByRole("button", { name: t.undo }).click();
   await expect(rowOf(page, t.searches, "Termos <b>nuevos</b>").getByRole("link", { name: t.newest })).toHaveAttribute(
     "href",

@@ -69,7 +69,7 @@ function Cards({ inquiry, offers, goods }: Props) {
         <li
           key={offer.id}
           id={offerAnchor(offer)}
-          className="row-span-8 mb-3 grid scroll-mt-28 grid-rows-subgrid rounded-block border border-line bg-surface p-4"
+          className="row-span-8 mb-3 grid scroll-mt-28 grid-cols-1 grid-rows-subgrid rounded-block border border-line bg-surface p-4"
         >
           <Supplier offer={offer} isAlone={isAlone} />
           <dl className={`grid grid-cols-2 gap-x-4 ${isAlone ? "sm:grid-cols-3" : "sm:contents"}`}>

@@ -53,7 +53,6 @@ export default async function WatchesPage({ searchParams }: Props) {
       )}
       {isEmpty ? (
         <EmptyState icon="bell" title={text.order.empty} heading={t.emptyLead}>
-          <p>{t.noSearches}</p>
           <NewSearch />
           <p>{t.noPrices}</p>
           <ButtonLink href={routes.shopProducts()} className="mt-4">
