@@ -76,7 +76,9 @@ function Cards({ inquiry, offers, goods }: Props) {
             <Fact label={t.price} isMain>
               <strong className="block text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>
               <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>{" "}
-              <Landed offer={offer} of="each" />
+              <span className={isAlone ? "" : "max-sm:hidden"}>
+                <Landed offer={offer} of="each" />
+              </span>
               {mark(offer, "cheapest")}
             </Fact>
             <Fact label={t.total}>

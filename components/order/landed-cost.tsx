@@ -14,7 +14,7 @@ export function LandedCost({ order, family }: { order: Order; family: string }) 
   return (
     <div className="mt-2 max-w-prose text-sm">
       <p className="font-semibold text-brand">{fill(t.landed, { pesos: estimateLabel(cost) })}</p>
-      <p className="text-xs text-muted">{landedNote(order.trade_terms)}</p>
+      <p className="text-xs text-muted">{landedNote(order.trade_terms, order.address.text)}</p>
       <a
         href={`${routes.proforma(order.orderNo, family)}#anexo`}
         className="inline-flex min-h-11 items-center font-semibold text-brand hover:underline print:hidden"
