@@ -10,19 +10,19 @@ const t = text.order;
 const ENTRY = "relative pb-4 last:border-transparent last:pb-0 max-sm:border-l-2 max-sm:pl-5";
 
 type Shown = Pick<Order, "status" | "timeline" | "tracking_no" | "cancel_reason" | "lading">;
-
-/** How the bank's look at a transfer's voucher stands, and since when. */
-type Review = { status: "inReview" | "refused"; at: string };
-
+type Props = { order: Shown; review?: { status: "inReview" | "refused"; at: string } | undefined; children?: ReactNode };
 const STEPS: Record<string, string> = { ...t.statuses, inReview: t.inReview, refused: t.refused };
 
-/** The order's past events, then the steps ahead, as a row; on phones the last event, and all of them as a list once it is opened. `children` are shown below. */
-export function OrderTimeline({ order, review, children }: { order: Shown; review?: Review | undefined; children?: ReactNode }) {
+/**
+ * The order's past events, then the steps ahead, as a row; on phones the last event, and all of them as a list once it is opened.
+ * `review`: where the bank stands with a voucher. `children` are shown below.
+ */
+export function OrderTimeline({ order, review, children }: Props) {
   const { status, tracking_no, cancel_reason } = order;
   const timeline: Shown["timeline"] = review ? [...order.timeline, review] : order.timeline;
   const isToldElsewhere = (text: string) => [tracking_no, cancel_reason].some((told) => told && text.includes(told));
   const ahead = stepsAhead(status);
-  const count = timeline.length + ahead.length;
+  const isLast = (index: number) => index === timeline.length + ahead.length - 1;
   const isCurrent = (index: number) => index === timeline.length - 1;
   return (
     <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
@@ -35,11 +35,11 @@ export function OrderTimeline({ order, review, children }: { order: Shown; revie
           <li
             key={`${event.status}-${event.at}`}
             aria-current={isCurrent(index) ? "step" : undefined}
-            className={`${ENTRY} ${index < count - 1 ? "flex-1" : ""} ${isCurrent(index) ? "border-line" : "border-brand"}`}
+            className={`${ENTRY} ${!isLast(index) ? "flex-1" : ""} ${isCurrent(index) ? "border-line" : "border-brand"}`}
           >
             <Mark
               look={event.status === "cancelled" ? "bg-accent" : "bg-brand"}
-              line={index < count - 1 && (isCurrent(index) ? "border-line" : "border-brand")}
+              line={!isLast(index) && (isCurrent(index) ? "border-line" : "border-brand")}
             />
             <p className="pr-4 text-sm font-semibold">{wordFor(STEPS, event.status)}</p>
             <p className="pr-4 text-xs text-muted">
