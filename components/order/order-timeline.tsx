@@ -13,16 +13,13 @@ type Shown = Pick<Order, "status" | "timeline" | "tracking_no" | "cancel_reason"
 type Props = { order: Shown; review?: { status: "inReview" | "refused"; at: string } | undefined; children?: ReactNode };
 const STEPS: Record<string, string> = { ...t.statuses, inReview: t.inReview, refused: t.refused };
 
-/**
- * The order's past events, then the steps ahead, as a row; on phones the last event, and all of them as a list once it is opened.
- * `review`: where the bank stands with a voucher. `children` are shown below.
- */
+/** Past events, where the bank stands with a voucher (`review`), and steps ahead, as a row; on phones the last event, which opens as a list. */
 export function OrderTimeline({ order, review, children }: Props) {
   const { status, tracking_no, cancel_reason } = order;
   const timeline: Shown["timeline"] = review ? [...order.timeline, review] : order.timeline;
   const isToldElsewhere = (text: string) => [tracking_no, cancel_reason].some((told) => told && text.includes(told));
   const ahead = stepsAhead(status);
-  const isLast = (index: number) => index === timeline.length + ahead.length - 1;
+  const count = timeline.length + ahead.length;
   const isCurrent = (index: number) => index === timeline.length - 1;
   return (
     <section aria-labelledby="historia" className="rounded-block border border-line bg-surface p-4 sm:p-5">
@@ -35,11 +32,11 @@ export function OrderTimeline({ order, review, children }: Props) {
           <li
             key={`${event.status}-${event.at}`}
             aria-current={isCurrent(index) ? "step" : undefined}
-            className={`${ENTRY} ${!isLast(index) ? "flex-1" : ""} ${isCurrent(index) ? "border-line" : "border-brand"}`}
+            className={`${ENTRY} ${index < count - 1 ? "flex-1" : ""} ${isCurrent(index) ? "border-line" : "border-brand"}`}
           >
             <Mark
               look={event.status === "cancelled" ? "bg-accent" : "bg-brand"}
-              line={!isLast(index) && (isCurrent(index) ? "border-line" : "border-brand")}
+              line={index < count - 1 && (isCurrent(index) ? "border-line" : "border-brand")}
             />
             <p className="pr-4 text-sm font-semibold">{wordFor(STEPS, event.status)}</p>
             <p className="pr-4 text-xs text-muted">
