@@ -157,7 +157,7 @@ function OrderHeading({ order, review }: HeadingProps) {
   const lead = [!hasOutcome && messageByStatus.get(order.status), reason].filter(Boolean).join(" ");
   return (
     <MemberHeading title={fill(t.number, { number: order.orderNo })} lead={lead}>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span>
           {t.placed} <WrittenDay at={order.created_at} />
         </span>

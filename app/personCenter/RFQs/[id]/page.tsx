@@ -36,7 +36,7 @@ export default async function InquiryDetailPage({ params }: Props) {
     <>
       <BackLink href={routes.quotationList({ team: team?.id })}>{t.back}</BackLink>
       <MemberHeading title={name}>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span>
             {fill(t.number, { id })} · <time dateTime={created_at}>{dateLabel(created_at)}</time>
           </span>
