@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { VoucherSave } from "../lib/contract/payment";
 import { fill } from "../lib/format";
 import { badge, buyer, checkoutOf, goToProvider, LIST, ordered, placedFor, post, Refusable, untilStatus } from "./buyer";
 import { expect, open, signIn, test, text } from "./fixtures";
@@ -96,6 +97,13 @@ test("an order is paid by transfer: data, a voucher that is refused, another, re
   await page.getByRole("button", { name: t.voucher.send }).click();
   await expect(page.getByText(t.voucher.errors.file)).toBeVisible();
   await expect(page.getByRole("button", { name: t.voucher.choose })).toBeFocused();
+  await page.route(`**/${VoucherSave.path}`, (route) => route.abort(), { times: 1 });
+  await sendVoucher(page);
+  await expect(page.getByText(t.voucher.unreachable)).toBeVisible();
+  await page.getByLabel(t.voucher.amount).fill("");
+  await page.getByRole("button", { name: t.voucher.send }).click();
+  await expect(page.getByLabel(t.voucher.amount)).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(t.voucher.unreachable)).toHaveCount(0);
   await page.getByLabel(t.voucher.amount).fill("1,00");
   await expect(page.getByText(/^El pedido vale \$/)).toBeVisible();
   await sendVoucher(page);

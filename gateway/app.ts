@@ -6,7 +6,7 @@ import { type Call, callAddress } from "../lib/contract/call.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 import type { Health } from "../telemetry/health.ts";
 import { withSpan } from "../telemetry/spans.ts";
-import { givenTrace } from "../telemetry/trace.ts";
+import { parseTraceId } from "../telemetry/trace.ts";
 import { clientIp, createTraceFilter } from "./client-ip.ts";
 import { docsPage } from "./docs-page.ts";
 import { errorFacts } from "./log.ts";
@@ -71,7 +71,7 @@ export function buildApp(options: Options): FastifyInstance {
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     countRequest(request, reply);
-    const trace = givenTrace(request.headers.traceparent);
+    const trace = parseTraceId(request.headers.traceparent);
     request.log.info(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime), trace },
       "answered",
@@ -132,7 +132,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toRefusal(error);
     if (failure.status >= 500 && !(error instanceof Refusal))
-      request.log.error({ err: errorFacts(error), trace: givenTrace(request.headers.traceparent) }, "request failed");
+      request.log.error({ err: errorFacts(error), trace: parseTraceId(request.headers.traceparent) }, "request failed");
     if (failure.retryAfter !== undefined) reply.header("retry-after", failure.retryAfter);
     return reply.status(failure.status).send(errorBody(failure));
   });

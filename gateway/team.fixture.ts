@@ -3,8 +3,8 @@ import { InvitationAccept, TeamChange, TeamCreate, TeamInvite, TeamShow } from "
 import { type Buyer, newBuyer } from "./buyer.fixture.ts";
 import { ask, lastCode, newTicket } from "./client.fixture.ts";
 
-/** A new buyer who has proved to own the e-mail; `token` is of a new session. */
-export async function provedBuyer(): Promise<Buyer> {
+/** A new buyer with a verified e-mail; `token` is of a new session. */
+export async function verifiedBuyer(): Promise<Buyer> {
   const buyer = await newBuyer();
   const { email } = buyer;
   await ask(LoginCode, { query: { ...(await newTicket()), email } });
@@ -18,7 +18,7 @@ export const invited = async (owner: Buyer, team: string, email: string, role: s
 
 /** A new buyer who is in a team with that role. */
 export async function joined(owner: Buyer, team: string, role: string): Promise<Buyer> {
-  const buyer = await provedBuyer();
+  const buyer = await verifiedBuyer();
   const token = await invited(owner, team, buyer.email, role);
   await ask(InvitationAccept, { token: buyer.token, params: { token } });
   return buyer;
@@ -26,7 +26,7 @@ export async function joined(owner: Buyer, team: string, role: string): Promise<
 
 /** A team in which orders above so many US dollars wait for approval; null: none does. */
 export async function newTeam(above: number | null = null) {
-  const owner = await provedBuyer();
+  const owner = await verifiedBuyer();
   const { id } = await ask(TeamCreate, { token: owner.token, body: { name: "Andina SAS" } });
   await ask(TeamChange, { token: owner.token, params: { id }, body: { name: "Andina SAS", approve_above: above } });
   return { id, owner };

@@ -104,9 +104,7 @@ const isExample = (address: string) => new URL(address).hostname === "example.co
 
 function unsafeForBuyers(input: z.output<typeof SiteVariables>) {
   const faultOfDemonstration = (name: keyof typeof DEMONSTRATION) =>
-    input[name] === DEMONSTRATION[name]
-      ? "must be the company's that answers for the site: this is the demonstration's"
-      : undefined;
+    input[name] === DEMONSTRATION[name] ? "must be that of the company that runs the site, not the demonstration's" : undefined;
   const { REVALIDATION_SECRET: secret } = input;
   return toFaults({
     SITE_URL: unsafeAddress(input.SITE_URL),

@@ -84,7 +84,8 @@ test("measures are written as in Colombia", () => {
 });
 
 test("a word that is not known is shown as it came", () => {
-  expect([wordFor({ sea: "Marítimo" }, "sea"), wordFor({ sea: "Marítimo" }, "rail")]).toEqual(["Marítimo", "rail"]);
+  const words = ["sea", "rail", "constructor", ""].map((value) => wordFor({ sea: "Marítimo" }, value));
+  expect(words).toEqual(["Marítimo", "rail", "constructor", ""]);
 });
 
 test("amounts carry their currency, and cents where there are any", () => {

@@ -26,9 +26,7 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function plural(forms: { one: string; other: string }, count: number): string {
   return fill(count === 1 ? forms.one : forms.other, { count: groupedNumber(count) });
@@ -41,12 +39,12 @@ export function money(amount: number): string {
 
 export const pesosLabel = (pesos: number): string => `$${groupedNumber(pesos)} COP`;
 
-const HUNDREDS = 2;
+const HUNDREDS_EXPONENT = 2;
 
 /** Rounds an estimate: to two significant digits below 1,000 pesos, to hundreds below 100,000, to three significant digits above. */
 export function estimateLabel(pesos: number): string {
   const digits = String(Math.round(pesos)).length;
-  const step = 10 ** Math.max(0, digits - 3, Math.min(digits - 2, HUNDREDS));
+  const step = 10 ** Math.max(0, digits - 3, Math.min(digits - 2, HUNDREDS_EXPONENT));
   return pesosLabel(Math.round(pesos / step) * step);
 }
 
@@ -63,9 +61,12 @@ export function plainMoney(amount: number): string {
 export const amountLabel = (amount: number, currency: string): string =>
   currency === "USD" ? money(amount) : `${plainMoney(amount).replace(/,00$/, "")} ${currency}`;
 
-/** `YYYY-M-D` (specification 23.33) in Bogotá time, UTC−5 all year. */
+/** A date whose UTC fields are those of Bogotá time, UTC−5 all year. */
+const toBogota = (iso: string) => new Date(Date.parse(iso) - 5 * 3_600_000);
+
+/** `YYYY-M-D` (specification 23.33) in Bogotá time. */
 export function dateLabel(iso: string): string {
-  const bogota = new Date(Date.parse(iso) - 5 * 3_600_000);
+  const bogota = toBogota(iso);
   return `${bogota.getUTCFullYear()}-${bogota.getUTCMonth() + 1}-${bogota.getUTCDate()}`;
 }
 
@@ -73,7 +74,7 @@ export const dateTimeLabel = (iso: string): string => `${dateLabel(iso)}, ${time
 
 /** `13:50` in Bogotá. */
 export function timeLabel(iso: string): string {
-  const bogota = new Date(Date.parse(iso) - 5 * 3_600_000);
+  const bogota = toBogota(iso);
   return `${twoDigits(bogota.getUTCHours())}:${twoDigits(bogota.getUTCMinutes())}`;
 }
 
@@ -96,8 +97,12 @@ export function fileSize(bytes: number): string {
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1).replace(".", ",")} MB`;
 }
 
+/** The entry of a key. Undefined for unknown keys, also for `constructor` and other properties of every object. */
+export const lookUp = <T>(table: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
 /** The word for a value; the value itself when it has none. */
-export const wordFor = (words: Record<string, string>, value: string): string => words[value] ?? value;
+export const wordFor = (words: Record<string, string>, value: string): string => lookUp(words, value) ?? value;
 
 /** Lower case without accents, to compare what people type. */
 export const comparable = (text: string): string => text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");

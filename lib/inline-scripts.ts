@@ -83,34 +83,34 @@ else new PerformanceObserver((list) => {
 }`;
 
 export const FILTER_SHEET_ID = "filtros";
-const REOPEN = `#${FILTER_SHEET_ID}-`;
+const REOPEN_HASH_PREFIX = `#${FILTER_SHEET_ID}-`;
 
-/** Runs after the sheet. Links and forms of the open sheet lead to a page whose sheet is open too, as far scrolled; `data-apply` sends changed fields and closes it. Empty fields are not sent. */
+/** Stands right after the filter sheet. Links with `data-keep-open` and forms of the open sheet lead to a page whose sheet is open too, as far scrolled; `data-apply` sends changed fields and closes it. Empty fields are not sent. */
 export const REOPEN_FILTERS = `{
 const sheet = document.getElementById("${FILTER_SHEET_ID}");
-let changed;
-sheet.addEventListener("input", ({ target }) => { changed = target.form; });
+let changedForm;
+sheet.addEventListener("input", ({ target }) => { changedForm = target.form; });
 sheet.addEventListener("formdata", ({ formData }) => {
   for (const [name, value] of [...formData]) if (!value) formData.delete(name);
 });
 if (sheet.showPopover) {
-  const place = () => "${REOPEN}" + Math.round(sheet.scrollTop);
+  const hashWithScroll = () => "${REOPEN_HASH_PREFIX}" + Math.round(sheet.scrollTop);
   sheet.addEventListener("submit", ({ target }) => {
-    if (sheet.matches(":popover-open")) target.action = target.action.split("#")[0] + place();
+    if (sheet.matches(":popover-open")) target.action = target.action.split("#")[0] + hashWithScroll();
   });
   sheet.addEventListener("click", (event) => {
-    const link = event.target.closest("a[rel]");
-    if (link && sheet.matches(":popover-open")) link.hash = place();
-    if (!changed || !event.target.closest("[data-apply]")) return;
-    if (changed.reportValidity()) changed.submit();
+    const link = event.target.closest("a[data-keep-open]");
+    if (link && sheet.matches(":popover-open")) link.hash = hashWithScroll();
+    if (!changedForm || !event.target.closest("[data-apply]")) return;
+    if (changedForm.reportValidity()) changedForm.submit();
     else event.preventDefault();
   });
-  if (location.hash.startsWith("${REOPEN}")) {
+  if (location.hash.startsWith("${REOPEN_HASH_PREFIX}")) {
     if (matchMedia("(width < 64rem)").matches) {
       sheet.showPopover();
       sheet.tabIndex = -1;
       sheet.focus({ preventScroll: true });
-      sheet.scrollTop = location.hash.slice(${REOPEN.length});
+      sheet.scrollTop = location.hash.slice(${REOPEN_HASH_PREFIX.length});
     }
     history.replaceState(history.state, "", location.pathname + location.search);
   }

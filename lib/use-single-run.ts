@@ -1,17 +1,17 @@
 import { useRef } from "react";
 
-/** Runs one task at a time: while one runs, another is dropped. After a task that returns true no other runs, since the page is being left. */
+/** Runs one task at a time: while one runs, another is dropped. After a task that returns "leaving" no other runs, since another page is opening. */
 export function useSingleRun() {
   // A ref instead of state: a second press may come before the first one is rendered.
   const isRunning = useRef(false);
-  return async (task: () => Promise<boolean>): Promise<void> => {
+  return async (task: () => Promise<"leaving" | undefined>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
-    let isLeaving = false;
+    let outcome: "leaving" | undefined;
     try {
-      isLeaving = await task();
+      outcome = await task();
     } finally {
-      isRunning.current = isLeaving;
+      isRunning.current = outcome === "leaving";
     }
   };
 }

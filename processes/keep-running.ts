@@ -62,15 +62,15 @@ export function keepRunning(
       await stop(program, patience);
     },
     async renew(isReady) {
-      const next = start();
-      if (!(await isReady(next)) || isStopping) {
-        await stop(next);
+      const replacement = start();
+      if (!(await isReady(replacement)) || isStopping) {
+        await stop(replacement);
         return false;
       }
       // If the former process has ended, its restart is pending.
       clearTimeout(timer);
       const former = program;
-      program = watch(next);
+      program = watch(replacement);
       await stop(former, RENEWAL_PATIENCE_MS);
       return true;
     },

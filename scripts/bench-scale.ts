@@ -17,7 +17,10 @@ import { buildIfStale, startSite } from "./site.ts";
 
 const BUILD = ".next-bench";
 const WORK = ".data/bench-scale";
-const [FRONT, SITES, GATEWAY, GATEWAYS, REDIS] = [3260, [3261, 3262], 4260, [4261, 4262], 6391];
+const [FRONT, GATEWAY, REDIS] = [3260, 4260, 6391];
+const [FIRST_SITE, FIRST_GATEWAY] = [3261, 4261];
+const SITES = [FIRST_SITE, 3262];
+const GATEWAYS = [FIRST_GATEWAY, 4262];
 const at = (port: number) => `http://127.0.0.1:${port}`;
 
 const VARIABLES: Variables = {
@@ -44,18 +47,19 @@ http {
   server { listen 127.0.0.1:${GATEWAY}; location / { proxy_pass http://gateways; } }
 }`;
 
-const running: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
 function stopAtEnd(child: ChildProcess): ChildProcess {
-  running.push(() => stop(child));
+  cleanups.push(() => stop(child));
   return child;
 }
 
-async function startSiteAt(port: number, own: Variables = {}): Promise<ChildProcess> {
-  const variables = { ...VARIABLES, PORT: String(port), DATA_DIR: join(WORK, `site-${port}`), ...own };
+async function startSiteAt(port: number, overrides: Variables = {}): Promise<ChildProcess> {
+  const variables = { ...VARIABLES, PORT: String(port), DATA_DIR: join(WORK, `site-${port}`), ...overrides };
   rmSync(variables.DATA_DIR ?? "", { recursive: true, force: true });
   mkdirSync(variables.DATA_DIR ?? "", { recursive: true });
-  const site = startSite(readEnvironment({ ...process.env, ...variables }), BUILD, join(WORK, `site-${port}.log`), variables);
+  const env = readEnvironment({ ...process.env, ...variables });
+  const site = stopAtEnd(startSite(env, BUILD, join(WORK, `site-${port}.log`), variables));
   await waitForHealth(`${at(port)}/api/health`, site, 60);
   return site;
 }
@@ -82,13 +86,25 @@ async function startRedis(): Promise<ChildProcess> {
   return server;
 }
 
-/** PID of a child, read from /proc. */
-function findChild(parent: number | undefined): number {
-  const child = readdirSync("/proc").find(
-    (name) => /^\d+$/.test(name) && readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(parent),
-  );
-  if (!child) throw new Error(`process ${parent} has no child`);
+/** PID of the parent, read from /proc; undefined for a process that has ended. */
+function readParent(pid: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[1];
+  } catch {
+    return undefined;
+  }
+}
+
+function findChild(parent: ChildProcess | undefined): number {
+  const child = readdirSync("/proc").find((name) => /^\d+$/.test(name) && readParent(name) === String(parent?.pid));
+  if (!child) throw new Error(`process ${parent?.pid} has no child`);
   return Number(child);
+}
+
+/** @throws Error without a process: 0 would be this process and its parents. */
+function kill(pid: number | undefined): void {
+  if (!pid) throw new Error("no process to kill");
+  process.kill(pid, "SIGKILL");
 }
 
 /** Makes eight members; the returned function places an order of one of them, by turns. */
@@ -103,11 +119,11 @@ async function createOrderPlacer(gateway: string) {
   };
 }
 
-async function measureGrowth(products: readonly string[], seconds: number) {
+async function measureWorkers(products: readonly string[], seconds: number) {
   const workers: Record<string, object> = {};
   for (const count of [1, 2, 4]) {
-    const site = await startSiteAt(SITES[0] ?? 0, { WORKERS: String(count), REDIS_URL: "" });
-    const address = at(SITES[0] ?? 0);
+    const site = await startSiteAt(FIRST_SITE, { WORKERS: String(count), REDIS_URL: "" });
+    const address = at(FIRST_SITE);
     await coldPages(address, products.slice(0, 50), 2);
     workers[`${count} workers`] = {
       "cached pages/s": await cachedPages(address, seconds),
@@ -116,7 +132,10 @@ async function measureGrowth(products: readonly string[], seconds: number) {
     await stop(site);
   }
   console.table(workers);
-  const placeOrder = await createOrderPlacer(at(GATEWAYS[0] ?? 0));
+}
+
+async function measureGateways(seconds: number) {
+  const placeOrder = await createOrderPlacer(at(FIRST_GATEWAY));
   const gateways: Record<string, object> = {};
   for (const count of [1, 2]) {
     const addresses = GATEWAYS.slice(0, count).map(at);
@@ -144,22 +163,23 @@ async function measureLoss(
   const pages = ["/", "/shop/factory", "/cart", ...products.slice(0, 200).map((id) => `/product/${id}`)].map(
     (path) => at(FRONT) + path,
   );
-  const kill = (pid: number | undefined) => () => process.kill(pid ?? 0, "SIGKILL");
   const table: Record<string, object> = {};
   const during = async (name: string, event: () => Promise<unknown> | unknown) => {
     table[name] = await lossDuring(pages, event, { seconds: options.seconds });
   };
   await during("nothing", () => {});
-  await during("a worker of a site killed", () => kill(findChild(sites[0]?.pid))());
-  await during("the worker of a gateway killed", () => kill(findChild(gateways[0]?.pid))());
-  await during("Redis killed", kill(findChild(cache.pid)));
-  await during("a site killed", kill(sites[0]?.pid));
-  await during("a gateway killed", kill(gateways[0]?.pid));
-  const renewed = async () => {
+  await during("a worker of a site killed", () => kill(findChild(sites[0])));
+  await during("the worker of a gateway killed", () => kill(findChild(gateways[0])));
+  await during("Redis killed", () => kill(findChild(cache)));
+  await during("a site killed", () => kill(sites[0]?.pid));
+  await during("a gateway killed", () => kill(gateways[0]?.pid));
+  const renewRemaining = async () => {
     gateways[1]?.kill("SIGUSR2");
     sites[1]?.kill("SIGUSR2");
   };
-  table["the gateway and the site that are left renewed"] = await lossDuring(pages, renewed, { requests: options.renewal });
+  table["the gateway and the site that are left renewed"] = await lossDuring(pages, renewRemaining, {
+    requests: options.renewal,
+  });
   console.table(table);
 }
 
@@ -173,17 +193,18 @@ export async function benchScale(given: readonly string[]): Promise<void> {
   mkdirSync(WORK, { recursive: true });
   try {
     const database = await startPostgres({ system: systemPostgres() });
-    running.push(database.stop);
+    cleanups.push(database.stop);
     const cache = await startRedis();
     const gateways = [];
     for (const port of GATEWAYS) gateways.push(await startGatewayAt(port, database.address));
     await startNginx();
     const env = readEnvironment({ ...process.env, ...VARIABLES });
     await buildIfStale(env, BUILD, VARIABLES);
-    const products = await readProducts(at(GATEWAYS[0] ?? 0), 3000);
-    await measureGrowth(products, seconds);
+    const products = await readProducts(at(FIRST_GATEWAY), 3000);
+    await measureWorkers(products, seconds);
+    await measureGateways(seconds);
     const sites = [];
-    for (const port of SITES) sites.push(stopAtEnd(await startSiteAt(port, { WORKERS: "1" })));
+    for (const port of SITES) sites.push(await startSiteAt(port, { WORKERS: "1" }));
     console.table({
       "two sites, one Redis, nginx": {
         "cached pages/s": await cachedPages(at(FRONT), seconds),
@@ -192,6 +213,6 @@ export async function benchScale(given: readonly string[]): Promise<void> {
     });
     await measureLoss({ sites, gateways, cache }, products, { seconds, renewal: Number(values.renewal) });
   } finally {
-    for (const end of running.reverse()) await end();
+    for (const end of cleanups.reverse()) await end();
   }
 }

@@ -168,9 +168,9 @@ async function benchMember(): Promise<void> {
   // A new database each time: the members of former runs slow its reads down.
   rmSync(variables.DATA_DIR, { recursive: true, force: true });
   await run(["gateway/seed.ts"]);
-  const made = spawnSync(process.execPath, ["gateway/seed-heavy-member.ts"], { encoding: "utf8" });
-  if (made.status !== 0) throw new Error(`gateway/seed-heavy-member.ts ended with ${made.status}: ${made.stderr}`);
-  const { token } = Member.parse(JSON.parse(made.stdout));
+  const seeding = spawnSync(process.execPath, ["gateway/seed-heavy-member.ts"], { encoding: "utf8" });
+  if (seeding.status !== 0) throw new Error(`gateway/seed-heavy-member.ts ended with ${seeding.status}: ${seeding.stderr}`);
+  const { token } = Member.parse(JSON.parse(seeding.stdout));
   await withSite(variables, () =>
     run(["bench/member.mjs"], { GATEWAY_URL: GATEWAY, SITE_URL: VARIABLES.SITE_URL, MEMBER_TOKEN: token }),
   );

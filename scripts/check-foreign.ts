@@ -81,16 +81,16 @@ async function tallyOf(name: string, check: () => Promise<void>): Promise<Tally>
 /** GATEWAY_PORT must be free. */
 export async function checkForeignGateway({ build, work, variables }: CheckedBuild): Promise<Tally[]> {
   const { server, refuse, answer } = foreignGateway();
-  const own = {
+  const siteVariables = {
     ...variables,
     PORT: String(SITE_PORT),
     DATA_DIR: join(work, "foreign"),
     CACHE_MEMORY_MB: "8",
     EMBEDDED_CACHE: "false",
   };
-  const env = readEnvironment({ ...process.env, ...own });
+  const env = readEnvironment({ ...process.env, ...siteVariables });
   await once(server.listen(env.GATEWAY_PORT, "127.0.0.1"), "listening");
-  const site = startSite(env, build, join(work, "site-foreign.log"), own);
+  const site = startSite(env, build, join(work, "site-foreign.log"), siteVariables);
   const tallies: Tally[] = [];
   try {
     await waitForHealth(`${BASE}/api/health`, site, 60);

@@ -54,16 +54,16 @@ async function visit(path: string): Promise<string> {
 /** GATEWAY_PORT must be free. */
 export async function checkTraces({ build, work, variables }: CheckedBuild): Promise<Tally[]> {
   const collector = await collectSpans();
-  const own = {
+  const siteVariables = {
     ...variables,
     PORT: String(SITE_PORT),
     WORKERS: "1",
     EMBEDDED_CACHE: "false",
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
   };
-  const env = readEnvironment({ ...process.env, ...own });
-  const gateway = await startGateway(env, { log: join(work, "gateway-traced.log"), variables: own });
-  const site = startSite(env, build, join(work, "site-traced.log"), own);
+  const env = readEnvironment({ ...process.env, ...siteVariables });
+  const gateway = await startGateway(env, { log: join(work, "gateway-traced.log"), variables: siteVariables });
+  const site = startSite(env, build, join(work, "site-traced.log"), siteVariables);
   let product = "";
   try {
     await waitForHealth(`${BASE}/api/health`, site, 60);

@@ -17,10 +17,10 @@ import { startPostgres } from "./postgres.ts";
 import { buildIfStale, startSite } from "./site.ts";
 import { jest, lint, type Tally, TOOLS, types } from "./verify.ts";
 
-const [WORD] = process.argv.slice(2);
+const [DOMAIN_WORD] = process.argv.slice(2);
 const WORK = ".data/test";
 const BUILD = ".next-test";
-const VARIABLES = {
+const BASE_VARIABLES = {
   PORT: "3100",
   GATEWAY_PORT: "4100",
   SITE_URL: "http://127.0.0.1:3100",
@@ -36,7 +36,7 @@ const VARIABLES = {
 };
 
 /** Optional features, on for the journeys. Nobody listens at INDEXNOW_URL: failures there must not matter. */
-const OPTIONS = {
+const OPTIONAL_FEATURES = {
   REVALIDATION_SECRET: "only-for-the-journeys-of-this-checkout",
   MERCHANT_FEED: "true",
   INDEXNOW_KEY: "only-for-the-journeys",
@@ -57,32 +57,32 @@ const runContract = (name: string, address: string, paths?: string) =>
     project: "contract",
     name,
     folder: WORK,
-    variables: { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: VARIABLES.GATEWAY_TEST_SWITCHES },
+    variables: { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: BASE_VARIABLES.GATEWAY_TEST_SWITCHES },
     // Contract tests mostly wait for the background jobs of their gateway.
     workers: 4,
     ...(paths && { paths }),
   });
 
 async function runContractOnPostgres(): Promise<Tally> {
-  const own = process.env.DATABASE_URL ? undefined : await startPostgres({ settings: { fsync: "off" } });
-  const database = { DATABASE_URL: process.env.DATABASE_URL ?? own?.address, DATA_DIR: join(WORK, "postgres") };
-  const variables = { ...VARIABLES, ...database, GATEWAY_PORT: "4101" };
+  const ownDatabase = process.env.DATABASE_URL ? undefined : await startPostgres({ settings: { fsync: "off" } });
+  const database = { DATABASE_URL: process.env.DATABASE_URL ?? ownDatabase?.address, DATA_DIR: join(WORK, "postgres") };
+  const postgresVariables = { ...BASE_VARIABLES, ...database, GATEWAY_PORT: "4101" };
   // Pictures do not depend on the database: drawing all of them again takes half a minute.
   cpSync(join(WORK, "media"), join(WORK, "postgres", "media"), { recursive: true });
-  const gateway = await startGateway(readEnvironment({ ...process.env, ...variables }), {
+  const gateway = await startGateway(readEnvironment({ ...process.env, ...postgresVariables }), {
     log: join(WORK, "gateway-postgres.log"),
-    variables,
+    variables: postgresVariables,
   });
   try {
     return await runContract("contract-postgres", "http://127.0.0.1:4101");
   } finally {
     await stop(gateway);
-    await own?.stop();
+    await ownDatabase?.stop();
   }
 }
 
-const variables = { ...VARIABLES, ...OPTIONS, DATABASE_URL: "" };
-const env = readEnvironment({ ...process.env, ...variables });
+const siteVariables = { ...BASE_VARIABLES, ...OPTIONAL_FEATURES, DATABASE_URL: "" };
+const env = readEnvironment({ ...process.env, ...siteVariables });
 const gatewayAddress = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
 /** Runs journeys of one Playwright configuration, with progress shown. */
@@ -91,7 +91,7 @@ async function runJourneys(config: string, files: string[] = []): Promise<Tally>
   const addresses = { E2E_BASE_URL: env.SITE_URL, GATEWAY_URL: gatewayAddress };
   const browser = { CHROMIUM_PATH: await ensureJourneyBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   await waitForExit(
-    start([TOOLS.playwright, "test", `--config=${config}`, ...files], { ...variables, ...addresses, ...browser }),
+    start([TOOLS.playwright, "test", `--config=${config}`, ...files], { ...siteVariables, ...addresses, ...browser }),
   );
   const { stats, suites } = PlaywrightResult.parse(JSON.parse(readFileSync(file, "utf8")));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, names: failedJourneys({ suites }) };
@@ -103,7 +103,7 @@ async function runOtherBrowsers(): Promise<Tally[]> {
 }
 
 async function withSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
-  const site = startSite(env, BUILD, join(WORK, "site.log"), variables);
+  const site = startSite(env, BUILD, join(WORK, "site.log"), siteVariables);
   try {
     await waitForHealth(`${env.SITE_URL}/api/health`, site, 60);
     return await check();
@@ -115,18 +115,18 @@ async function withSite(check: () => Promise<Tally[]>): Promise<Tally[]> {
 const checkInBrowsers = async (): Promise<Tally[]> => [
   await timed("journeys", runJourneys("playwright.config.ts")),
   ...(await timed("other engines", runOtherBrowsers())),
-  ...(await timed("nginx", checkBehindNginx({ build: BUILD, work: WORK, variables }))),
+  ...(await timed("nginx", checkBehindNginx({ build: BUILD, work: WORK, variables: siteVariables }))),
 ];
 
 /** Checks that start gateways of their own on the journeys' port. */
 async function checkOtherGateways(): Promise<Tally[]> {
-  const given = { build: BUILD, work: WORK, variables };
-  return [...(await timed("traces", checkTraces(given))), ...(await timed("foreign gateway", checkForeignGateway(given)))];
+  const checked = { build: BUILD, work: WORK, variables: siteVariables };
+  return [...(await timed("traces", checkTraces(checked))), ...(await timed("foreign gateway", checkForeignGateway(checked)))];
 }
 
 async function checkEverything(gateway: ReturnType<typeof startGateway>): Promise<Tally[]> {
   const tallies = [await timed("lint", lint()), await timed("types", types())];
-  await timed("build", buildIfStale(env, BUILD, variables));
+  await timed("build", buildIfStale(env, BUILD, siteVariables));
   tallies.push(await timed("unit", jest({ project: "unit", folder: WORK })));
   tallies.push(await timed("isolated", runIsolated()));
   await timed("waiting for the gateway", gateway);
@@ -148,20 +148,23 @@ async function checkDomainWord(word: string, gateway: Promise<unknown>): Promise
     throw new Error(`no test and no journey has ${word} in its path`);
   tallies.push(await types());
   if (files.length === 0) return tallies;
-  await buildIfStale(env, BUILD, variables);
+  await buildIfStale(env, BUILD, siteVariables);
   return [...tallies, ...(await withSite(async () => [await runJourneys("playwright.config.ts", files)]))];
 }
 
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
-const gateway = startGateway(env, { log: join(WORK, "gateway.log"), variables });
+const gateway = startGateway(env, { log: join(WORK, "gateway.log"), variables: siteVariables });
+// A failure before the checks that await the gateway would else end this process at once.
+gateway.catch(() => undefined);
 try {
-  const tallies = await (WORD ? checkDomainWord(WORD, gateway) : checkEverything(gateway));
+  const tallies = await (DOMAIN_WORD ? checkDomainWord(DOMAIN_WORD, gateway) : checkEverything(gateway));
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   for (const name of tallies.flatMap(({ names = [] }) => names)) console.info(`failed: ${name}`);
   console.info(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
-  await stop(await gateway);
+  const started = await gateway.catch(() => undefined);
+  if (started) await stop(started);
 }

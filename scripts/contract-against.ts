@@ -5,6 +5,7 @@ import { ProductTypeList, TopTypeList } from "../lib/contract/product.ts";
 import { ALL_CALLS } from "../lib/contract/table.ts";
 import { parseAnswer } from "../lib/http/parse-reply.ts";
 import { callPath } from "../lib/http/request.ts";
+import { isObject } from "./is-object.ts";
 
 const TIMEOUT_MS = 30_000;
 
@@ -28,9 +29,6 @@ const CATEGORY_CALLS: readonly Call[] = [ProductTypeList, TopTypeList];
 /** What the site makes of an answer. */
 export type Verdict = "fits" | "without some records" | "not usable" | "refused" | "not asked";
 type Finding = { call: string; verdict: Verdict; status?: number; milliseconds?: number; differences: string[] };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const pathText = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === "number" ? "[]" : String(part))).join(".") || "the answer";

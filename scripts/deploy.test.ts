@@ -98,7 +98,7 @@ describe("the image", () => {
     expect(gateway.stderr).toMatch(/Wrong configuration:\n {2}SITE_URL: must be https/);
     const unsafe = enter("server/main.ts", { PRODUCTION: "true" });
     expect(unsafe.status).toBe(1);
-    expect(unsafe.stderr).toMatch(/COMPANY_NAME: must be the company's/);
+    expect(unsafe.stderr).toMatch(/COMPANY_NAME: must be that of the company/);
     for (const { stderr } of [gateway, unsafe]) expect(stderr).not.toMatch(/^\s+at /m);
   });
 });

@@ -42,8 +42,8 @@ const REASON_LINES = 8;
 /** A name, and below it the first lines of the reason without colours. */
 function withReason(name: string, reason = ""): string {
   const lines = stripVTControlCharacters(reason).split("\n");
-  const told = lines.map((line) => line.trim()).filter((line) => line !== "");
-  return [name, ...told.slice(0, REASON_LINES)].join("\n    ");
+  const reasonLines = lines.map((line) => line.trim()).filter((line) => line !== "");
+  return [name, ...reasonLines.slice(0, REASON_LINES)].join("\n    ");
 }
 
 /** Failed tests with their reasons; a file that could not run has its path alone for a name. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { outboxPort } from "../gateway/outbox/port.ts";
 import { type Environment, readEnvironment } from "../lib/env.ts";
+import { stop } from "../processes/keep-running.ts";
 import { start, waitForExit, waitForHealth } from "./child-processes.ts";
 import { vapidVariables } from "./vapid-keys.ts";
 
@@ -24,11 +25,16 @@ export function spawnGateway(env: Environment, { isDevelopment = false, log, var
   );
 }
 
-/** Starts the staging gateway and waits until it is migrated, seeded and healthy. */
+/** Starts the staging gateway and waits until it is migrated, seeded and healthy. One that is not in time is stopped. */
 export async function startGateway(env: Environment, options?: Options): Promise<ChildProcess> {
   const gateway = spawnGateway(env, options);
-  await waitForHealth(`${env.gatewayUrl}/health`, gateway);
-  return gateway;
+  try {
+    await waitForHealth(`${env.gatewayUrl}/health`, gateway);
+    return gateway;
+  } catch (error) {
+    await stop(gateway);
+    throw error;
+  }
 }
 
 /** Address of the outbox, where testers read codes and e-mails. */

@@ -7,9 +7,11 @@ import { run } from "./child-processes.ts";
 import { startGateway } from "./gateway.ts";
 
 const env = readEnvironment(process.env);
-const own = process.env.GATEWAY_URL ? undefined : await startGateway(env, { log: join(env.DATA_DIR, "measure-search.log") });
+const ownGateway = process.env.GATEWAY_URL
+  ? undefined
+  : await startGateway(env, { log: join(env.DATA_DIR, "measure-search.log") });
 try {
   await run(["gateway/search/measure.ts"], { GATEWAY_URL: process.env.GATEWAY_URL ?? `http://127.0.0.1:${env.GATEWAY_PORT}` });
 } finally {
-  if (own) await stop(own);
+  if (ownGateway) await stop(ownGateway);
 }

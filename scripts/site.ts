@@ -43,8 +43,8 @@ export function forgetTypesOfOtherBuilds(directory = ".next"): void {
 
 /** Builds the site if sources or configuration have changed; returns whether it did. Needs no gateway. */
 export async function buildIfStale(env: Environment, directory = ".next", variables: Variables = {}): Promise<boolean> {
-  const wanted = createStamp(env, sourcesDigest());
-  if (isDeepStrictEqual(readStamp(directory), wanted)) return false;
+  const currentStamp = createStamp(env, sourcesDigest());
+  if (isDeepStrictEqual(readStamp(directory), currentStamp)) return false;
   console.info("Building the site…");
   forgetTypesOfOtherBuilds(directory);
   const { code, printed } = await runQuietly([NEXT, "build"], {
@@ -56,7 +56,7 @@ export async function buildIfStale(env: Environment, directory = ".next", variab
   console.info(printed);
   if (code !== 0) throw new Error(`the build ended with ${code}`);
   await compressFiles(join(directory, "static"));
-  writeStamp(directory, wanted);
+  writeStamp(directory, currentStamp);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
+import type { MatchedPage } from "../lib/cache/pages.ts";
 import { rateLimitIp } from "../lib/contract/rate-limit-ip.ts";
 
 type Allowance = { burst: number; perMinute: number };
@@ -33,6 +34,11 @@ const PATHS: readonly [path: RegExp, cost: Cost][] = [
   [/^\/api\/session\/(?:auto-)?register$/, "registration"],
   [/^\/(?:feeds|sitemaps)\/|\.(?:xml|csv|pdf)$/, "document"],
 ];
+
+export const pageCost = ({ lifetime }: MatchedPage): Cost => {
+  if (lifetime === "picture") return "sharePicture";
+  return lifetime === "search" ? "search" : "page";
+};
 
 export const costAt = (pathname: string): Cost => PATHS.find(([path]) => path.test(pathname))?.[1] ?? "call";
 

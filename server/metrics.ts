@@ -24,18 +24,18 @@ const vitals = timings(
 const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;
 
 /** Labels of a request, filled in while it is handled. */
-export type RequestLabels = { route: string; cacheStatus: string; what: "page" | "picture" };
+export type RequestLabels = { route: string; cacheStatus: string; resourceKind: "page" | "picture" };
 
 /** Times a request until its response is sent or aborted. It runs for cached pages too, so it reads the clock only twice. */
 export function timeRequest(request: IncomingMessage, response: ServerResponse): RequestLabels {
   const startedAt = performance.now();
-  const labels: RequestLabels = { route: "refused", cacheStatus: "", what: "page" };
+  const labels: RequestLabels = { route: "refused", cacheStatus: "", resourceKind: "page" };
   response.on("close", () => {
     const seconds = secondsSince(startedAt);
     // 499: client closed request, as in nginx.
     const status = response.headersSent || !request.destroyed ? response.statusCode : 499;
     requests.add(labels.route, status, seconds);
-    if (labels.cacheStatus !== "") cacheSeconds.add(cacheKind(labels.cacheStatus), labels.what, seconds);
+    if (labels.cacheStatus !== "") cacheSeconds.add(cacheKind(labels.cacheStatus), labels.resourceKind, seconds);
   });
   return labels;
 }

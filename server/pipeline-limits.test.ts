@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { SERVER_LIMITS } from "./limits";
-import { asked, get, site, start } from "./pipeline.fixture";
+import { get, receivedRequests, site, start } from "./pipeline.fixture";
 
 beforeEach(() => start());
 afterEach(() => site.server.close());
@@ -33,14 +33,14 @@ describe("bodies", () => {
     const sent = request(`${site.base}/api/address`, { method: "POST", headers }, (answer) => told(answer).then(resolve, reject));
     sent.on("error", reject).flushHeaders();
     expect(await promise).toMatchObject({ status: 413, text: '{"errors":"Lo que envió es demasiado grande."}' });
-    expect(asked).toEqual([]);
+    expect(receivedRequests).toEqual([]);
     sent.destroy();
   });
 
   test("one that does not say so is refused while it comes, and no handler hears of it", async () => {
     const { status, text } = await postPieces("/api/address", 1000);
     expect([status, text]).toEqual([413, '{"errors":"Lo que envió es demasiado grande."}']);
-    expect(asked).toEqual([]);
+    expect(receivedRequests).toEqual([]);
   });
 
   test("a person is told with a page", async () => {
@@ -82,7 +82,7 @@ describe("bodies", () => {
     const drip = setInterval(() => sent.write("a"), 20);
     await ended;
     clearInterval(drip);
-    expect(asked).toHaveLength(1);
+    expect(receivedRequests).toHaveLength(1);
     expect(SERVER_LIMITS.requestTimeout).toBeLessThanOrEqual(120_000);
   });
 });

@@ -19,7 +19,7 @@ const noPurges = {
 };
 
 /** Requests that reached the framework, newest last. */
-export const asked: { url: string; headers: IncomingMessage["headers"] }[] = [];
+export const receivedRequests: { url: string; headers: IncomingMessage["headers"] }[] = [];
 
 /** Stands in for a handler: reads the whole body and answers with its length. */
 function echo(incoming: IncomingMessage, response: ServerResponse): void {
@@ -34,7 +34,7 @@ function echo(incoming: IncomingMessage, response: ServerResponse): void {
 /** Stands in for the framework. Some addresses have statuses of their own; all others answer with a page that names the address. */
 const framework = new Framework((incoming, response) => {
   const { url = "", headers } = incoming;
-  asked.push({ url, headers });
+  receivedRequests.push({ url, headers });
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", cacheControl("catalog"));
   // The framework sends this header with every page that it renders for a request.
@@ -85,7 +85,7 @@ export function start({
     site.server.listen(0, "127.0.0.1", () => {
       const { port }: AddressInfo = Object.assign({ port: 0, address: "", family: "" }, site.server.address());
       site.base = `http://127.0.0.1:${port}`;
-      asked.length = 0;
+      receivedRequests.length = 0;
       resolve();
     });
   });
@@ -105,4 +105,4 @@ export const raw = (method: string, path: string) =>
       .end();
   });
 
-export const renders = (url: string) => asked.filter((one) => one.url === url).length;
+export const renders = (url: string) => receivedRequests.filter((one) => one.url === url).length;

@@ -2,7 +2,7 @@ import { PUBLIC_PAGES } from "@/lib/cache/pages";
 import { processMetrics } from "../telemetry/metrics";
 import { openMetricsText, readOpenMetrics } from "../telemetry/open-metrics";
 import { sumsBy } from "../telemetry/sample-sums";
-import { asked, get, raw, renders, site, start } from "./pipeline.fixture";
+import { get, raw, receivedRequests, renders, site, start } from "./pipeline.fixture";
 
 beforeEach(() => start());
 afterEach(() => site.server.close());
@@ -25,7 +25,7 @@ test("a public page is rendered at its canonical address, whatever else the requ
   expect(first.headers.get("cache-status")).toBe("site; fwd=uri-miss; stored");
   expect(second.headers.get("cache-status")).toContain("site; hit");
   expect(await second.text()).toBe("<h1>/product/7</h1>");
-  expect(asked.map(({ url }) => url)).toEqual(["/product/7"]);
+  expect(receivedRequests.map(({ url }) => url)).toEqual(["/product/7"]);
   expect(first.headers.get("cache-tag")).toBe("products");
 });
 
@@ -35,8 +35,8 @@ test("nothing that a visitor sends reaches the render of a public page", async (
     const address = path.replaceAll(/:\w+/g, "7");
     await (await get(address, { ...personal, cookie: "access_token=ana@example.co", referer: "http://ana@example.co" })).text();
   }
-  expect(asked.length).toBe(PUBLIC_PAGES.length);
-  for (const { headers } of asked) expect(JSON.stringify(headers)).not.toContain("ana@example.co");
+  expect(receivedRequests.length).toBe(PUBLIC_PAGES.length);
+  for (const { headers } of receivedRequests) expect(JSON.stringify(headers)).not.toContain("ana@example.co");
 });
 
 test("HEAD and a known tag are answered from what is kept", async () => {
@@ -101,8 +101,8 @@ test("a page of one person is rendered for each request with what the visitor se
   expect(answer.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
   await get("/cart?note=1");
   expect(renders("/cart?note=1")).toBe(2);
-  expect(asked[0]?.headers).toMatchObject({ cookie: "access_token=secret" });
-  expect(asked[0]?.headers).not.toHaveProperty("rsc");
+  expect(receivedRequests[0]?.headers).toMatchObject({ cookie: "access_token=secret" });
+  expect(receivedRequests[0]?.headers).not.toHaveProperty("rsc");
 });
 
 // spec: 26.4
@@ -116,11 +116,11 @@ test.each([["text/html"], ["*/*"]])(
 
 test("the visitor is whom the connection says, or a proxy that is trusted", async () => {
   await get("/cart", { "x-forwarded-for": "203.0.113.9" });
-  expect(asked[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1");
+  expect(receivedRequests[0]?.headers["x-forwarded-for"]).toBe("127.0.0.1");
   site.server.close();
   await start({ trustedProxies: ["127.0.0.1"] });
   await get("/cart", { "x-forwarded-for": "198.51.100.1, 203.0.113.9" });
-  expect(asked[0]?.headers["x-forwarded-for"]).toBe("203.0.113.9");
+  expect(receivedRequests[0]?.headers["x-forwarded-for"]).toBe("203.0.113.9");
 });
 
 test("requests that nobody needs are refused before anything is done", async () => {
@@ -128,13 +128,13 @@ test("requests that nobody needs are refused before anything is done", async () 
   expect(await raw("TRACE", "/")).toBe(405);
   expect(await raw("GET", "//[")).toBe(400);
   expect(await raw("GET", "/_next/image?url=%2Fuploads%2Fx&w=64&q=75")).toBe(404);
-  expect(asked).toEqual([]);
+  expect(receivedRequests).toEqual([]);
 });
 
 test("what is asked of a page other than to see it is refused", async () => {
   const answer = await fetch(`${site.base}/product/7`, { method: "POST", body: "a=1" });
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-  expect(asked).toEqual([]);
+  expect(receivedRequests).toEqual([]);
 });
 
 test("every answer carries the security headers, a page a policy of its own", async () => {
@@ -173,7 +173,7 @@ test("every answer carries the security headers, a page a policy of its own", as
 test("health is told without the framework", async () => {
   const answer = await get("/api/health");
   expect(await answer.json()).toMatchObject({ status: "ok", parts: { store: { state: "off" } } });
-  expect(asked).toEqual([]);
+  expect(receivedRequests).toEqual([]);
 });
 
 describe("a failure of ours", () => {
@@ -199,7 +199,7 @@ describe("a failure of ours", () => {
     await start({ trustedProxies: ["127.0.0.1"] });
     const answer = await get("/cart/away", { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` });
     expect(answer.status).toBe(200);
-    expect(asked.at(-1)?.headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-[\\da-f]{16}-01$`));
+    expect(receivedRequests.at(-1)?.headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-[\\da-f]{16}-01$`));
     const away = await get("/product/away", { traceparent: `00-${TRACE}-00f067aa0ba902b7-01`, "accept-encoding": "gzip" });
     expect(away.headers.get("content-encoding")).toBe("gzip");
     expect(codeIn(await away.text())).toBe(TRACE);

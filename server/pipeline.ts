@@ -2,7 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { findPublicPage, type MatchedPage } from "../lib/cache/pages.ts";
 import t from "../messages/error.json" with { type: "json" };
 import failed from "../messages/failed.json" with { type: "json" };
-import { type Allowances, costAt, TooMany } from "./allowance.ts";
+import { ensureTrace } from "../telemetry/trace.ts";
+import { type Allowances, costAt, pageCost, TooMany } from "./allowance.ts";
 import { publicHeaders } from "./cache/public-headers.ts";
 import type { Answer, Resource, ResponseCache } from "./cache/response-cache.ts";
 import { type ErrorPageContext, type ErrorPageRequest, NO_PATH, withErrorPage } from "./error-pages.ts";
@@ -13,16 +14,7 @@ import { isDecodable, rejectionStatus } from "./limits.ts";
 import { findPicture } from "./media.ts";
 import { type RequestLabels, timeRequest } from "./metrics.ts";
 import { withPolicy } from "./page-policy.ts";
-import {
-  asCacheable,
-  BYPASS_CACHE_STATUS,
-  closeSignal,
-  emptyPage,
-  ensureTrace,
-  logAndAnswer503,
-  pageCost,
-  toAnswer,
-} from "./responses.ts";
+import { asCacheable, BYPASS_CACHE_STATUS, closeSignal, emptyPage, logAndAnswer503, toAnswer } from "./responses.ts";
 import { routeName } from "./route-name.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refuse, send } from "./send.ts";
@@ -91,7 +83,7 @@ export function createPipeline(options: PipelineOptions): RequestListener {
       const picture = findPicture(mediaOrigin, url, request.headers.accept);
       if (picture) {
         labels.route = "/media/:picture";
-        labels.what = "picture";
+        labels.resourceKind = "picture";
         return sendCached({ request, response, labels, pathname }, pictureResource(picture, visitor), closeSignal(response));
       }
       if (!FRAMEWORK_PATHS.test(pathname)) return sendForVisitor(request, response, { pathname, visitor });

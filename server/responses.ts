@@ -1,8 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { cacheControl } from "../lib/cache/index.ts";
-import type { MatchedPage } from "../lib/cache/pages.ts";
-import { readTrace, toTraceparent } from "../telemetry/trace.ts";
-import type { Cost } from "./allowance.ts";
 import { bodyIn, codingFor } from "./cache/encoding.ts";
 import type { Answer } from "./cache/response-cache.ts";
 import type { Rendered } from "./framework.ts";
@@ -20,6 +17,7 @@ export const emptyPage = (status: number): Rendered => ({
 export async function toAnswer({ status, headers, body }: Rendered, acceptEncoding: string | undefined): Promise<Answer> {
   const bodies = { identity: body };
   const coding = codingFor(acceptEncoding, { contentType: String(headers["content-type"] ?? ""), bodies });
+  // `send` sets Vary itself.
   const { vary: _vary, ...otherHeaders } = headers;
   return {
     status,
@@ -30,9 +28,6 @@ export async function toAnswer({ status, headers, body }: Rendered, acceptEncodi
     cacheStatus: BYPASS_CACHE_STATUS,
   };
 }
-
-export const pageCost = ({ lifetime }: MatchedPage): Cost =>
-  lifetime === "search" ? "search" : lifetime === "picture" ? "sharePicture" : "page";
 
 /** Lets an error page be cached although the framework says `no-store`, also an incomplete one: in an outage it is requested most. It is rendered with status 200. */
 export function asCacheable(rendered: Rendered): Rendered {
@@ -54,9 +49,3 @@ export const logAndAnswer503 =
     console.error(`page not rendered, trace ${trace}:`, error);
     return emptyPage(503);
   };
-
-export function ensureTrace(request: IncomingMessage): string {
-  const trace = readTrace(request.headers.traceparent);
-  request.headers.traceparent = toTraceparent(trace);
-  return trace;
-}

@@ -4,12 +4,13 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { routes } from "../lib/routes.ts";
 import t from "../messages/error.json" with { type: "json" };
+import { ensureTrace } from "../telemetry/trace.ts";
 import type { Allowances } from "./allowance.ts";
 import { bodyLimit, declaredLength, discardBody, readBody } from "./body.ts";
 import { type ErrorPageContext, NO_PATH } from "./error-pages.ts";
 import { type Framework, type Rendered, visitorHeaders } from "./framework.ts";
 import { withPolicy } from "./page-policy.ts";
-import { emptyPage, ensureTrace, logAndAnswer503 } from "./responses.ts";
+import { emptyPage, logAndAnswer503 } from "./responses.ts";
 import { refuseAsJson } from "./send.ts";
 
 /** Error pages cannot be requested directly. */

@@ -1,5 +1,5 @@
 import { type Attributes, context, ROOT_CONTEXT, type SpanKind, SpanStatusCode, TraceFlags, trace } from "@opentelemetry/api";
-import { givenSpan } from "./trace.ts";
+import { parseTraceparent } from "./trace.ts";
 
 /** Tracing is on only with a collector; without one `withSpan` just runs its work. */
 const IS_TRACED = Boolean(process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -14,7 +14,7 @@ type SpanOptions = {
 };
 
 function parentContext(traceparent: SpanOptions["traceparent"]) {
-  const parent = givenSpan(traceparent);
+  const parent = parseTraceparent(traceparent);
   return parent
     ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, traceFlags: TraceFlags.SAMPLED, isRemote: true })
     : context.active();

@@ -14,7 +14,7 @@ export class Timings {
 
   constructor(about: About) {
     this.#about = about;
-    all.set(about.name, this);
+    timingsByName.set(about.name, this);
   }
 
   add(first: string, second: string | number, seconds: number): void {
@@ -56,6 +56,6 @@ export class Timings {
   }
 }
 
-const all = new Map<string, Timings>();
+const timingsByName = new Map<string, Timings>();
 
-export const allTimings = (): Metrics => [...all.values()].map((timings) => timings.snapshot());
+export const allTimings = (): Metrics => [...timingsByName.values()].map((timings) => timings.snapshot());

@@ -5,7 +5,7 @@ import { getResolvedLines } from "@/lib/cart/server";
 import { fill } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { toFormLines, withLines } from "@/lib/inquiry/lines";
-import { toLongInput, valuesFromQuery } from "@/lib/inquiry/long-values";
+import { longInputFromQuery, toLongInput } from "@/lib/inquiry/long-values";
 import { getUnfinishedInquiry } from "@/lib/inquiry/server";
 import { routes } from "@/lib/routes";
 import { firstValue } from "@/lib/search-params";
@@ -27,11 +27,11 @@ export const metadata: Metadata = pageMetadata({
 export default async function CantFindPage({ searchParams }: Props) {
   const query = await searchParams;
   const [rfqId, shopId] = [firstValue(query.rfq), firstValue(query.shop_id)];
-  const wanted = parseLinesParam(firstValue(query.lines));
+  const wantedLines = parseLinesParam(firstValue(query.lines));
   const [inquiry, shop, resolved] = await Promise.all([
     optionalRead(getUnfinishedInquiry(rfqId)),
     shopId ? optionalRead(readOrUndefined(getShop(shopId))) : undefined,
-    wanted.length > 0 ? optionalRead(getResolvedLines(wanted)) : undefined,
+    wantedLines.length > 0 ? optionalRead(getResolvedLines(wantedLines)) : undefined,
   ]);
   // An unfinished inquiry shows the lines that the gateway has; they are not posted again.
   const lines = inquiry?.lines ?? toFormLines(resolved ?? []);
@@ -39,7 +39,7 @@ export default async function CantFindPage({ searchParams }: Props) {
     <InquiryPage
       title={inquiry ? fill(t.completeTitle, { id: inquiry.id }) : t.postTitle}
       lead={inquiry ? t.completeLead : shop ? fill(t.shopLead, { shop: shop.name }) : t.postLead}
-      values={inquiry ? toLongInput(inquiry) : withLines(valuesFromQuery(query), lines, wanted.length)}
+      values={inquiry ? toLongInput(inquiry) : withLines(longInputFromQuery(query), lines, wantedLines.length)}
       wrong={firstValue(query.wrong)}
       about={{
         ...(inquiry && { rfqId: inquiry.id, files: inquiry.attachments }),

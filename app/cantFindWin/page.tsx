@@ -16,6 +16,7 @@ export const metadata: Metadata = privateMetadata({
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
+/** Confirms a sent inquiry (specification 12.1). `data-asks`: globals.css then hides the shortcut to the quotation form. */
 export default async function CantFindWinPage({ searchParams }: Props) {
   const { id } = await searchParams;
   return (

@@ -3,7 +3,7 @@ import { LiveList } from "@/components/live/live-list";
 import { fill } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { parseLiveList } from "@/lib/live";
-import { listLives } from "@/lib/live/server";
+import { listBroadcasts } from "@/lib/live/server";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { assertPage, firstParam, parseList, type Query } from "@/lib/product/listing-address";
 import { listingQuery } from "@/lib/product/query";
@@ -34,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function Lives({ searchParams }: Props) {
   const { keyword, list, page } = parseQuery(await searchParams);
-  const result = await requiredRead(listLives(list, page, LISTING_SIZE, keyword));
+  const result = await requiredRead(listBroadcasts(list, page, LISTING_SIZE, keyword));
   assertPage(page, result.total);
   const title = keyword ? fill(t.searchTitle, { keyword }) : t.listTitles[list];
   return <LiveList title={title} list={list} keyword={keyword} page={page} result={result} />;

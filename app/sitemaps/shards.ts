@@ -3,7 +3,7 @@ import { isRunning } from "@/lib/campaign/server";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { CategoryTree } from "@/lib/contract/category";
 import { OUTLINE_PARTS, type Outlined, type OutlineQuery } from "@/lib/contract/wire";
-import { listLives } from "@/lib/live/server";
+import { listBroadcasts } from "@/lib/live/server";
 import { ALL_SHOWROOMS } from "@/lib/market";
 import { getMarkets } from "@/lib/market/server";
 import { getCategoryTree, outlineProducts } from "@/lib/product/server";
@@ -52,10 +52,10 @@ const BROADCAST_PAGE_SIZE = 100;
 const BROADCAST_PAGES_MAX = 10;
 
 async function broadcasts(): Promise<SitemapEntry[]> {
-  const { records, total } = await listLives("all", 1, BROADCAST_PAGE_SIZE);
+  const { records, total } = await listBroadcasts("all", 1, BROADCAST_PAGE_SIZE);
   const pages = Math.min(BROADCAST_PAGES_MAX, Math.ceil(total / BROADCAST_PAGE_SIZE));
   const others = await Promise.all(
-    Array.from({ length: pages - 1 }, (_, index) => listLives("all", index + 2, BROADCAST_PAGE_SIZE)),
+    Array.from({ length: pages - 1 }, (_, index) => listBroadcasts("all", index + 2, BROADCAST_PAGE_SIZE)),
   );
   return [...records, ...others.flatMap((page) => page.records)].map(({ shop_id, channel_id, picture }) => ({
     path: routes.live(shop_id, channel_id),

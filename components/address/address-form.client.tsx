@@ -7,6 +7,7 @@ import { CheckField } from "@/components/ui/check-field";
 import { Problem } from "@/components/ui/problem";
 import type { AddressInput } from "@/lib/address";
 import type { EditedAddress } from "@/lib/address/client";
+import { wordFor } from "@/lib/format";
 import type { Country } from "@/lib/geo";
 import type { AddressCopy } from "./address-copy";
 import { ChangedNotice } from "./changed-notice.client";
@@ -40,10 +41,9 @@ export function AddressForm(props: AddressFormProps) {
   });
   const { register, control, formState } = form;
   const [way, number, crossing, plate, line] = useWatch({ control, name: ["way", "number", "crossing", "plate", "line"] });
-  const sentences = new Map(Object.entries(copy.errors));
   const fieldError = (name: keyof AddressInput) => {
     const key = formState.errors[name]?.message;
-    return key && (sentences.get(key) ?? key);
+    return key && wordFor(copy.errors, key);
   };
   const field: AddressField = (name) => ({
     id: `address-${name}`,

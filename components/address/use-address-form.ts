@@ -56,7 +56,7 @@ export function useAddressForm({ initial, edited, onSaved }: Options) {
       const { saveAddress } = await import("@/lib/address/client");
       const result = await saveAddress(body, base.edited);
       handleResult(result);
-      return result.kind === "saved";
+      return result.kind === "saved" ? "leaving" : undefined;
     }),
   );
 

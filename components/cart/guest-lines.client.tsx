@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { onCartChange, parseGuestLines, readStoredText } from "@/lib/cart/guest-lines.client";
+import { onCartChange, parseGuestLines, readStoredCart } from "@/lib/cart/guest-lines.client";
 import { seenGoods } from "@/lib/cart/seen";
 import { lineKey } from "@/lib/contract/line-key";
 import { sumDollars } from "@/lib/contract/price";
@@ -10,7 +10,7 @@ import { fill, groupedNumber, money } from "@/lib/format";
 type Copy = { title: string; line: string; nameless: string; total: string };
 
 export function GuestLines({ copy }: { copy: Copy }) {
-  const stored = useSyncExternalStore(onCartChange, readStoredText, () => null);
+  const stored = useSyncExternalStore(onCartChange, readStoredCart, () => null);
   const lines = parseGuestLines(stored);
   if (lines.length === 0) return null;
   const goods = lines.map((line) => {

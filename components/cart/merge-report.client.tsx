@@ -16,8 +16,8 @@ function openDialog(dialog: HTMLDialogElement | null): void {
 }
 
 export default function MergeReport({ report, onClose }: { report: Report; onClose: () => void }) {
-  const place = document.getElementById(MERGE_NOTE);
-  if (place) return createPortal(<MergeNote report={report} />, place);
+  const noteElement = document.getElementById(MERGE_NOTE);
+  if (noteElement) return createPortal(<MergeNote report={report} />, noteElement);
   return (
     <dialog
       ref={openDialog}

@@ -73,7 +73,7 @@ export default function OrderPad({ product, id, close }: Props) {
   const problemId = useId();
   const runOnce = useSingleRun();
 
-  const set = (more: Iterable<[string, string]>) => {
+  const setQuantities = (more: Iterable<[string, string]>) => {
     setProblem(undefined);
     setInputs(new Map([...inputs, ...more]));
   };
@@ -81,11 +81,11 @@ export default function OrderPad({ product, id, close }: Props) {
   const rows = groups.flatMap((group) => group.rows);
   const chosen = rows.filter(isOrdered);
   const add = async () => {
-    const wrong = rows.findIndex((row) => row.problem !== undefined);
-    if (wrong >= 0 || chosen.length === 0) {
-      setProblem(wrong >= 0 ? t.wrong : t.nothing);
+    const wrongIndex = rows.findIndex((row) => row.problem !== undefined);
+    if (wrongIndex >= 0 || chosen.length === 0) {
+      setProblem(wrongIndex >= 0 ? t.wrong : t.nothing);
       // Scrolled to by hand: the browser would leave the field under the bar at the sheet's foot.
-      const input = table.current?.querySelectorAll("input")[Math.max(wrong, 0)];
+      const input = table.current?.querySelectorAll("input")[Math.max(wrongIndex, 0)];
       input?.focus({ preventScroll: true });
       return input?.scrollIntoView({ block: "center" });
     }
@@ -96,7 +96,6 @@ export default function OrderPad({ product, id, close }: Props) {
     await runOnce(async () => {
       const notAdded = new Set((await addToCart(lines)).map(({ sku_id }) => sku_id));
       setInputs((typed) => quantitiesToKeep(typed, inputs, notAdded));
-      return false;
     });
   };
 
@@ -111,16 +110,16 @@ export default function OrderPad({ product, id, close }: Props) {
           variant="secondary"
           size="sm"
           className="mt-3"
-          onClick={() => set(skus.map(({ sku_id }) => [sku_id, String(product.minimum)]))}
+          onClick={() => setQuantities(skus.map(({ sku_id }) => [sku_id, String(product.minimum)]))}
         >
           {fill(t.ofEach, { quantity: groupedNumber(product.minimum) })}
         </Button>
         <PadPaste
           skuIds={skus.map(({ sku_id }) => sku_id)}
-          onRead={(read) => set([...read].map(([id, quantity]) => [id, String(quantity)]))}
+          onRead={(read) => setQuantities([...read].map(([id, quantity]) => [id, String(quantity)]))}
         />
         <div className="mt-3">
-          <PadTable ref={table} groups={groups} unit={unit} onType={(id, value) => set([[id, value]])} />
+          <PadTable ref={table} groups={groups} unit={unit} onType={(id, value) => setQuantities([[id, value]])} />
         </div>
         <div style={STICKY_FOOT} className="border-t border-line bg-surface">
           {problem && (
@@ -192,6 +191,7 @@ function GroupTotal({ name, rows }: { name: string; rows: PadRowData[] }) {
   );
 }
 
+/** For the pad's section, whose parent is the sheet: the sheet toggles each time it is opened. */
 function focusWhenShown(element: HTMLElement | null) {
   const focus = () => element?.focus({ preventScroll: true });
   const sheet = element?.parentElement;

@@ -138,10 +138,10 @@ function useFreshCart({ cart, load }: AnsweredCart, isIdle: boolean) {
 
 /** Optimistic cart: the last answer, with changes that were not answered yet. `isComputing`: totals are pending. */
 export function useCart({ onFailure: notify, ...rest }: Options) {
-  const [next, setNext] = useState<string>();
+  const [hrefToOpen, setHrefToOpen] = useState<string>();
   const onFailure = useCallback(
     (error: unknown) => {
-      setNext(undefined);
+      setHrefToOpen(undefined);
       notify(error);
     },
     [notify],
@@ -155,32 +155,32 @@ export function useCart({ onFailure: notify, ...rest }: Options) {
   useFreshCart(answered, isIdle);
 
   useEffect(() => {
-    if (next === undefined || !isIdle) return;
-    setNext(undefined);
-    window.location.assign(next);
-  }, [next, isIdle]);
+    if (hrefToOpen === undefined || !isIdle) return;
+    setHrefToOpen(undefined);
+    window.location.assign(hrefToOpen);
+  }, [hrefToOpen, isIdle]);
 
   const removeLines = (lines: CartLine[], isAll: boolean) => {
-    setNext(undefined);
+    setHrefToOpen(undefined);
     dispatch({ kind: "forget", ids: lines.map(({ id }) => id) });
     return remove(lines, isAll);
   };
 
   return {
-    cart: cart && withPendingChanges(cart, updates.next, removed),
+    cart: cart && withPendingChanges(cart, updates.unsaved, removed),
     isUnavailable,
     isComputing: !isIdle && updates.kind !== "failed",
     isUnsaved: updates.kind === "failed",
     undoable,
     load,
     change: (id: string, quantity: number) => {
-      setNext(undefined);
+      setHrefToOpen(undefined);
       dispatch({ kind: "change", id, quantity });
     },
     save: () => dispatch({ kind: "due" }),
     /** Opens the address once all changes are saved, and not if one fails or another change follows. */
     saveAndOpen: (href: string) => {
-      setNext(href);
+      setHrefToOpen(href);
       dispatch({ kind: "due" });
     },
     remove: removeLines,

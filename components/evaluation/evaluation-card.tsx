@@ -4,12 +4,11 @@ import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { Evaluation } from "@/lib/contract/evaluation";
 import { boughtLabel, scoreMarks } from "@/lib/evaluation";
-import { fill } from "@/lib/format";
+import { fill, lookUp } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.evaluation;
-const scores = new Map(Object.entries(t.scores));
 
 export function Score({ score }: { score: number }) {
   return (
@@ -17,7 +16,7 @@ export function Score({ score }: { score: number }) {
       <span aria-hidden="true" className="text-gold">
         {scoreMarks(score)}
       </span>
-      <strong>{scores.get(String(score))}</strong>
+      <strong>{lookUp(t.scores, String(score))}</strong>
     </p>
   );
 }

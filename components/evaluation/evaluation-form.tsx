@@ -18,7 +18,7 @@ type LineKey = { orderNo: string; family: string; product_id: string; sku_id?: s
 
 type Props = {
   line: LineKey;
-  own: OwnEvaluation | undefined;
+  ownEvaluation: OwnEvaluation | undefined;
   ofWholeOrder: Order["evaluation"];
   /** Displayed name; undefined if none may be published. */
   author: string | undefined;
@@ -37,9 +37,9 @@ export function LineFields({ line: { orderNo, family, product_id, sku_id } }: { 
   );
 }
 
-export function EvaluationForm({ line, own, ofWholeOrder, author, posted, wrong }: Props) {
-  const score = posted ? posted.score?.[0] : (own ?? ofWholeOrder)?.score.toString();
-  const showsName = posted ? posted.shows_name !== undefined : own?.shows_name;
+export function EvaluationForm({ line, ownEvaluation, ofWholeOrder, author, posted, wrong }: Props) {
+  const score = posted ? posted.score?.[0] : (ownEvaluation ?? ofWholeOrder)?.score.toString();
+  const showsName = posted ? posted.shows_name !== undefined : ownEvaluation?.shows_name;
   const textError = wrong.has("long")
     ? fill(t.wrong.long, { most: EVALUATION_TEXT_MAX })
     : wrong.has("links")
@@ -61,13 +61,13 @@ export function EvaluationForm({ line, own, ofWholeOrder, author, posted, wrong 
           name="text"
           rows={5}
           maxLength={EVALUATION_TEXT_MAX}
-          defaultValue={posted?.text?.[0] ?? own?.text ?? ofWholeOrder?.comment}
+          defaultValue={posted?.text?.[0] ?? ownEvaluation?.text ?? ofWholeOrder?.comment}
           className={`${FIELD_LOOK} py-2`}
         />
       </Field>
       <EvaluationPictures
         isPosted={posted !== undefined}
-        kept={posted ? (posted.kept ?? []) : (own?.pictures ?? [])}
+        kept={posted ? (posted.kept ?? []) : (ownEvaluation?.pictures ?? [])}
         error={wrong.has("pictures") ? fill(t.wrong.pictures, { most: EVALUATION_PICTURES_MAX }) : undefined}
       />
       {author && (
@@ -79,7 +79,7 @@ export function EvaluationForm({ line, own, ofWholeOrder, author, posted, wrong 
       <p className="text-xs text-muted">{fill(author ? t.consent : t.consentNameless, { days: EVALUATION_CHANGE_DAYS })}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="save" className="max-sm:w-full">
-          {own ? t.save : t.publish}
+          {ownEvaluation ? t.save : t.publish}
         </Button>
         <a
           href={routes.order(line.orderNo, line.family)}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import words from "@/messages/fields.json";
+import texts from "@/messages/fields.json";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -12,9 +12,9 @@ const GROUPED_TYPES = ["radio", "checkbox"];
 
 /** A field with a pattern says in its title what it wants. */
 function errorText({ type, title, validity, validationMessage }: Control): string {
-  if (validity.valueMissing) return GROUPED_TYPES.includes(type) ? words.choose : words.missing;
+  if (validity.valueMissing) return GROUPED_TYPES.includes(type) ? texts.choose : texts.missing;
   if (validity.patternMismatch) return title;
-  return validity.typeMismatch && type === "email" ? words.email : validationMessage;
+  return validity.typeMismatch && type === "email" ? texts.email : validationMessage;
 }
 
 const isRow = (element: Element) => {
@@ -22,8 +22,9 @@ const isRow = (element: Element) => {
   return display === "flex" && flexDirection === "row";
 };
 
-const messages = new WeakMap<Element, HTMLElement>();
+const messageElements = new WeakMap<Element, HTMLElement>();
 
+/** The element below which a control's message stands: outside of flex rows, where it would be one more column. */
 function messageAnchor(control: Control): Element {
   const group = GROUPED_TYPES.includes(control.type) && control.closest("fieldset")?.lastElementChild;
   let anchor: Element = group || control.closest("label") || control;
@@ -38,15 +39,16 @@ function showError(event: Event): void {
   event.preventDefault();
   const invalid = [...target.form.elements].filter((other) => isControl(other) && !other.validity.valid);
   if (invalid[0] === target) target.focus();
+  // A group of radio buttons gets one message.
   const isRepeated = invalid.find((other) => isControl(other) && other.name === target.name) !== target;
   if (target.type === "radio" && isRepeated) return;
-  messages.get(target)?.remove();
+  messageElements.get(target)?.remove();
   const message = document.createElement("p");
   message.role = "alert";
   message.className = "w-full text-sm font-semibold text-accent-strong";
   message.textContent = errorText(target);
   messageAnchor(target).after(message);
-  messages.set(target, message);
+  messageElements.set(target, message);
   target.ariaInvalid = "true";
 }
 
@@ -54,9 +56,9 @@ function clearErrors({ target }: Event): void {
   if (!isControl(target) || !target.form) return;
   const changed = target.type === "radio" ? [...target.form.elements] : [target];
   for (const control of changed) {
-    if (!isControl(control) || control.name !== target.name || !messages.has(control)) continue;
-    messages.get(control)?.remove();
-    messages.delete(control);
+    if (!isControl(control) || control.name !== target.name || !messageElements.has(control)) continue;
+    messageElements.get(control)?.remove();
+    messageElements.delete(control);
     control.ariaInvalid = null;
   }
 }

@@ -6,7 +6,7 @@ import { ProductCard as Product } from "@/lib/contract/product";
 import { FactoryCard, Video } from "@/lib/contract/shop";
 import { getCallingCodes } from "@/lib/geo/server";
 import { getNavigation } from "@/lib/home/server";
-import { getHomeLives } from "@/lib/live/server";
+import { listHomeBroadcasts } from "@/lib/live/server";
 import { listProducts } from "@/lib/product/server";
 import { getSelectedFactories, getVideos, listShops } from "@/lib/shop/server";
 import { BestSellers } from "./best-sellers";
@@ -20,7 +20,7 @@ import { Videos } from "./videos";
 
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
 jest.mock("@/lib/home/server", () => ({ getNavigation: jest.fn() }));
-jest.mock("@/lib/live/server", () => ({ getHomeLives: jest.fn() }));
+jest.mock("@/lib/live/server", () => ({ listHomeBroadcasts: jest.fn() }));
 jest.mock("@/lib/shop/server", () => ({ getSelectedFactories: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
 jest.mock("@/lib/geo/server", () => ({ getCallingCodes: jest.fn() }));
 
@@ -40,7 +40,7 @@ const listed = jest.mocked(listProducts);
 beforeEach(() => {
   listed.mockReset().mockResolvedValue({ records: products, total: 8, facets: [] });
   jest.mocked(getNavigation).mockResolvedValue({ links: [], categories: [{ id: "1", title: "Tazas", img: "/media/c1" }] });
-  jest.mocked(getHomeLives).mockResolvedValue(lives);
+  jest.mocked(listHomeBroadcasts).mockResolvedValue(lives);
   jest.mocked(listShops).mockResolvedValue({ records: factories, total: 8 });
   jest.mocked(getSelectedFactories).mockResolvedValue(factories);
   jest.mocked(getVideos).mockResolvedValue(videos);
@@ -59,7 +59,10 @@ test("the home page asks for page 1 of each list, in the sizes of the specificat
     { activeCode: "outlet-de-fabrica", currPage: 1, pageSize: 4 },
     { activeCode: "recomendados", currPage: 1, pageSize: 10 },
   ]);
-  expect(jest.mocked(getHomeLives).mock.calls).toEqual([[{ currentPage: 1, pageSize: 2 }], [{ currentPage: 2, pageSize: 2 }]]);
+  expect(jest.mocked(listHomeBroadcasts).mock.calls).toEqual([
+    [{ currentPage: 1, pageSize: 2 }],
+    [{ currentPage: 2, pageSize: 2 }],
+  ]);
 });
 
 // spec: 23.19, 23.20

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import { CAMPAIGN_CODES } from "@/lib/contract/campaign";
 import type { ProductCard } from "@/lib/contract/product";
 import { optionalRead } from "@/lib/http/reads";
-import { getHomeLives } from "@/lib/live/server";
+import { listHomeBroadcasts } from "@/lib/live/server";
 import { priceLabel } from "@/lib/product";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -54,12 +54,12 @@ export async function Lives() {
 
 /** Reads two pages of two: with two slides, both of them visible, the carousel could not move (ADR 34). */
 const homeLives = async () =>
-  (await Promise.all([1, 2].map((currentPage) => getHomeLives({ currentPage, pageSize: LIVE_SIZE })))).flat();
+  (await Promise.all([1, 2].map((currentPage) => listHomeBroadcasts({ currentPage, pageSize: LIVE_SIZE })))).flat();
 
 /** The products that the list beside does not show; all of them if it shows every one. */
 function others(products: ProductCard[] = [], beside: ProductCard[] = []): ProductCard[] {
-  const own = products.filter(({ productId }) => !beside.some((one) => one.productId === productId));
-  return own.length > 0 ? own : products;
+  const notShown = products.filter(({ productId }) => !beside.some((one) => one.productId === productId));
+  return notShown.length > 0 ? notShown : products;
 }
 
 function SideBlock({ title, code, products }: { title: string; code: string; products: ProductCard[] | undefined }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { getCallingCodes } from "@/lib/geo/server";
-import { getHomeLives } from "@/lib/live/server";
+import { listHomeBroadcasts } from "@/lib/live/server";
 import { listProducts } from "@/lib/product/server";
 import { getSelectedFactories, getVideos, listShops } from "@/lib/shop/server";
 import { BestSellers } from "./best-sellers";
@@ -11,7 +11,7 @@ import { Services } from "./services";
 import { Videos } from "./videos";
 
 jest.mock("@/lib/geo/server", () => ({ getCallingCodes: jest.fn() }));
-jest.mock("@/lib/live/server", () => ({ getHomeLives: jest.fn() }));
+jest.mock("@/lib/live/server", () => ({ listHomeBroadcasts: jest.fn() }));
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
 jest.mock("@/lib/shop/server", () => ({ getSelectedFactories: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
 
@@ -47,7 +47,7 @@ describe("a section of the home page", () => {
   });
 
   test("beside the broadcasts shows no product twice", async () => {
-    jest.mocked(getHomeLives).mockResolvedValue([room]);
+    jest.mocked(listHomeBroadcasts).mockResolvedValue([room]);
     jest.mocked(listProducts).mockImplementation(async ({ activeCode }) => {
       const records = activeCode === "novedades" ? [1, 2, 3, 4] : [5, 2, 6, 7];
       return { records: records.map(product), total: 4, facets: [] };
@@ -72,7 +72,7 @@ describe("a section of the home page", () => {
 
   // spec: 11.5
   test("has latest and direct products beside the live rooms, which lead to their shop's broadcast page", async () => {
-    jest.mocked(getHomeLives).mockResolvedValue([room]);
+    jest.mocked(listHomeBroadcasts).mockResolvedValue([room]);
     const found = links(renderToStaticMarkup(await Lives()));
     expect(found).toContain("/shop/spa/4/livebroadcast?channel_id=9");
     const blocks = found.filter((href) => href.startsWith("/productsIn"));

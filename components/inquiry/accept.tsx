@@ -12,12 +12,12 @@ import { acceptedHref } from "./accepted";
 
 const t = text.inquiry.detail;
 
-type Props = { inquiry: Inquiry & { detail?: string }; offer: Offer; goods: string | undefined };
+type Props = { inquiry: Inquiry & { detail?: string }; offer: Offer; lineName: string | undefined };
 
-export function Accept({ inquiry, offer, goods }: Props) {
+export function Accept({ inquiry, offer, lineName }: Props) {
   const { shop_name: shop, unit_price, currency_unit, unit, min_quantity, order_quantity: orderQuantity } = offer;
   const price = amountLabel(unit_price, currency_unit);
-  const others = goods === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods });
+  const others = lineName === undefined ? t.othersDeclined : fill(t.othersOfGoodsDeclined, { goods: lineName });
   const minimum = smallestQuantity({ minimum: Math.max(1, min_quantity), step: offer.step ?? undefined });
   const conversion = conversionLabel(inquiry, offer);
   return (
@@ -41,7 +41,7 @@ export function Accept({ inquiry, offer, goods }: Props) {
       }
       copy={{
         accept: t.accept,
-        acceptOf: goods === undefined ? fill(t.acceptOf, { shop }) : fill(t.acceptOfGoods, { shop, goods }),
+        acceptOf: lineName === undefined ? fill(t.acceptOf, { shop }) : fill(t.acceptOfGoods, { shop, goods: lineName }),
         title: t.acceptTitle,
         text: fill(t.acceptText, { shop, product: productName(offer), price, unit: offeredUnit(offer), conversion, others }),
         details:

@@ -13,6 +13,13 @@ test("a request without a quantity tells its unit, and one without either tells 
   expect(told({})).toEqual([]);
 });
 
+test.each(["sourcing_type", "sourcing_purpose", "shipping_method", "trade_terms"])(
+  "an unknown %s is told as it was sent, also one that every object has as a property",
+  (field) => {
+    expect(told({ [field]: "constructor" })).toEqual([expect.stringMatching(/: constructor$/)]);
+  },
+);
+
 test("phones and days are told as in the review of the form", () => {
   expect(told({ country_code: "57", phone: "3001234567" })).toEqual(["Teléfono: +57 300 123 4567"]);
   expect(told({ phone: "3001234567" })).toEqual(["Teléfono: 3001234567"]);

@@ -2,12 +2,11 @@
 
 import { useRef } from "react";
 import type { UseControllerReturn } from "react-hook-form";
-import useSWR from "swr";
 import { Field } from "@/components/ui/field";
 import { SelectBox } from "@/components/ui/select-box";
 import { useChoiceBeforeHydration } from "@/components/ui/use-choice-before-hydration";
-import { fetchSubCategories } from "@/lib/inquiry/client";
 import { type LongInput, levelText } from "@/lib/inquiry/form";
+import { useSubcategories } from "@/lib/product/subcategories.client";
 import later from "@/messages/later.json";
 import { fieldId, LONG_FORM } from "./fields";
 
@@ -19,8 +18,8 @@ type Props = { top: Level[] } & Pick<UseControllerReturn<LongInput, "levels">, "
 /** Chooses the category of the goods in three levels. Lower levels are loaded when they can be chosen. Without scripts there is only the first. */
 export function LevelPicker({ top, field: { value, onChange } }: Props) {
   const first = useRef<HTMLDivElement>(null);
-  const second = useSubCategories(value[0]?.id);
-  const third = useSubCategories(value[1]?.id);
+  const second = useSubcategories(value[0]?.id);
+  const third = useSubcategories(value[1]?.id);
   const lists = [
     { label: t.level1, options: top },
     { label: t.level2, options: second.data ?? value.slice(1, 2) },
@@ -72,9 +71,3 @@ export function LevelPicker({ top, field: { value, onChange } }: Props) {
     </div>
   );
 }
-
-const useSubCategories = (parentId: string | undefined) =>
-  useSWR(parentId && `categories below ${parentId}`, () => (parentId ? fetchSubCategories(parentId) : []), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });

@@ -54,7 +54,7 @@ function OffersOfLine({ inquiry, line, offers }: Props & { line: InquiryLine; of
       <OfferCards
         inquiry={{ ...inquiry, name, quantity, unit: unit ?? "Piece" }}
         offers={offers}
-        goods={[name, ...Object.values(options)].join(" · ")}
+        lineName={[name, ...Object.values(options)].join(" · ")}
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { AreaField, EmailField, type RegisterField, SelectField, TextField } from "@/components/ui/form-fields";
 import { Icon } from "@/components/ui/icon";
 import { CURRENCY_UNITS, SHIPPING_METHODS, SOURCING_PURPOSES, SOURCING_TYPES } from "@/lib/contract/inquiry";
+import { DETAILS_MAX } from "@/lib/contract/limits";
 import type { LongInput } from "@/lib/inquiry/form";
 import later from "@/messages/later.json";
 
@@ -74,7 +75,14 @@ function ProductFields({ field, unit, attachments, goods, productName }: Props) 
   return (
     <>
       {goods ? <KnownGoods goods={goods} /> : <GoodsFields field={field} unit={unit} productName={productName} />}
-      <AreaField {...field("details")} label={t.details} hint={t.detailsHint} optional={t.optional} maxLength={5000} rows={3} />
+      <AreaField
+        {...field("details")}
+        label={t.details}
+        hint={t.detailsHint}
+        optional={t.optional}
+        maxLength={DETAILS_MAX}
+        rows={3}
+      />
       {attachments}
     </>
   );

@@ -42,7 +42,7 @@ export type LongFormProps = {
 /** Specification 12.1: fill in, review, send. One step without scripts. */
 export function LongForm(props: LongFormProps) {
   const { values, wrong, about, hasLines, pictures, urls, teamChoice } = props;
-  const longForm = useLongInquiry({ values, wrong, about, hasLines, pictures, next: urls.sent });
+  const longForm = useLongInquiry({ values, wrong, about, hasLines, pictures, nextHref: urls.sent });
   const { isReview, isBusy } = longForm;
   const facts = isReview && <ReviewedFacts longForm={longForm} variant={about.variant} hasLines={hasLines} />;
   return (

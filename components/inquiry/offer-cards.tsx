@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { amountLabel, dateLabel, fill, plural } from "@/lib/format";
-import { byCost, haveSameTerms, type OfferFact, offerFacts } from "@/lib/inquiry/offers";
+import { haveSameTerms, type OfferFact, offerFacts, sortByCost } from "@/lib/inquiry/offers";
 import { mayDoWith, type OfTeam } from "@/lib/team";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -15,35 +15,35 @@ import { OfferBadge } from "./status-badge";
 
 const t = text.inquiry.detail;
 
-/** `goods`: name of the inquiry line that the offers are for, where the inquiry has several. */
-type Props = { inquiry: Inquiry & OfTeam & Wanted; offers: Offer[]; goods?: string | undefined };
+/** `lineName`: of the inquiry line that the offers are for, where the inquiry has several. */
+type Props = { inquiry: Inquiry & OfTeam & Wanted; offers: Offer[]; lineName?: string | undefined };
 
 type Wanted = { detail?: string; trade_terms?: string | undefined; lead_time_ship_days?: number | undefined };
 
-const COLUMNS = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
+const COLUMNS_BY_COUNT = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
 
-export function OfferCards({ inquiry, offers: unsorted, goods }: Props) {
-  const offers = byCost(unsorted);
+export function OfferCards({ inquiry, offers: unsorted, lineName }: Props) {
+  const offers = sortByCost(unsorted);
   const accepted = offers.filter(({ status }) => status === "accepted");
   if (accepted.length === 0 || accepted.length === offers.length)
     return (
       <>
         {accepted.length === 0 && <OfferSummary offers={offers} name={inquiry.name} />}
-        <Cards inquiry={inquiry} offers={offers} goods={goods} />
+        <Cards inquiry={inquiry} offers={offers} lineName={lineName} />
         <OfferTerms offers={offers} />
       </>
     );
   const others = offers.filter(({ status }) => status !== "accepted");
   return (
     <>
-      <Cards inquiry={inquiry} offers={accepted} goods={goods} />
+      <Cards inquiry={inquiry} offers={accepted} lineName={lineName} />
       <OfferTerms offers={accepted} />
       <details className="group rounded-block border border-line bg-surface px-4">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
           {plural(t.notChosen, others.length)}
           <Icon name="chevron-down" className="group-open:rotate-180" />
         </summary>
-        <Cards inquiry={inquiry} offers={others} goods={goods} />
+        <Cards inquiry={inquiry} offers={others} lineName={lineName} />
       </details>
     </>
   );
@@ -53,7 +53,7 @@ const canAccept = (inquiry: Props["inquiry"], offer: Offer) =>
   inquiry.status === "quoted" && offer.status === "open" && mayDoWith(inquiry, "order");
 
 /** One card for each offer: side by side with aligned facts, on narrow screens one below the other. */
-function Cards({ inquiry, offers, goods }: Props) {
+function Cards({ inquiry, offers, lineName }: Props) {
   const facts = offerFacts(offers);
   const isAlone = offers.length === 1;
   const { trade_terms: terms, lead_time_ship_days: days } = inquiry;
@@ -62,7 +62,7 @@ function Cards({ inquiry, offers, goods }: Props) {
   return (
     <ul
       aria-label={fill(t.compare, { name: inquiry.name })}
-      className={`grid gap-x-3 text-sm ${COLUMNS[offers.length] ?? "sm:grid-cols-2 lg:grid-cols-4"}`}
+      className={`grid gap-x-3 text-sm ${COLUMNS_BY_COUNT[offers.length] ?? "sm:grid-cols-2 lg:grid-cols-4"}`}
     >
       {offers.map((offer) => (
         // A card has eight rows of the grid: supplier, six facts, next step.
@@ -106,7 +106,7 @@ function Cards({ inquiry, offers, goods }: Props) {
               {offer.valid_until ? <time dateTime={offer.valid_until}>{dateLabel(offer.valid_until)}</time> : "—"}
             </Fact>
           </dl>
-          <NextStep inquiry={inquiry} offer={offer} goods={goods} />
+          <NextStep inquiry={inquiry} offer={offer} lineName={lineName} />
         </li>
       ))}
     </ul>
@@ -125,7 +125,7 @@ function Fact({ label, isMain = false, children }: FactProps) {
 }
 
 const Differs = ({ asked }: { asked: string }) => (
-  <span className="block text-xs text-accent-strong">{fill(t.converted, { asked })}</span>
+  <span className="block text-xs text-accent-strong">{fill(t.youAsked, { asked })}</span>
 );
 
 const factLabel = (fact: OfferFact, terms: string | undefined): string =>
@@ -139,13 +139,13 @@ function Mark({ children }: { children: ReactNode }) {
   );
 }
 
-type OfOffer = Pick<Props, "inquiry" | "goods"> & { offer: Offer };
+type OfOffer = Pick<Props, "inquiry" | "lineName"> & { offer: Offer };
 
-function NextStep({ inquiry, offer, goods }: OfOffer) {
+function NextStep({ inquiry, offer, lineName }: OfOffer) {
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-3">
       {canAccept(inquiry, offer) ? (
-        <Accept inquiry={inquiry} offer={offer} goods={goods} />
+        <Accept inquiry={inquiry} offer={offer} lineName={lineName} />
       ) : (
         <p>
           <OfferBadge status={offer.status} />

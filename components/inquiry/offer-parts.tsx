@@ -62,7 +62,7 @@ export function OfferTotal({ inquiry: { quantity, unit: requestedUnit }, offer }
     <>
       {total} <span className="block text-xs text-muted">{offeredCount(orderQuantity, offer)}</span>
       {isConverted && (
-        <p className="mt-1 text-xs text-muted">{fill(t.converted, { asked: unitCount(quantity, requestedUnit) })}</p>
+        <p className="mt-1 text-xs text-muted">{fill(t.youAsked, { asked: unitCount(quantity, requestedUnit) })}</p>
       )}
       {unit === requestedUnit && quantity !== undefined && quantity < min_quantity && (
         <p className="mt-1 text-xs text-muted">{t.tooFew}</p>

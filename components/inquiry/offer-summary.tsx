@@ -1,5 +1,5 @@
 import type { Offer } from "@/lib/contract/inquiry";
-import { amountLabel, estimateLabel, lowerFirst, plural } from "@/lib/format";
+import { amountLabel, estimateLabel, lookUp, lowerFirst, plural } from "@/lib/format";
 import { offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredTerms } from "@/lib/inquiry/offers";
 import { lacksTransport } from "@/lib/landing/terms";
@@ -8,7 +8,6 @@ import { unitCount } from "@/lib/unit";
 import later from "@/messages/later.json";
 
 const t = text.inquiry.detail;
-const TERMS = new Map(Object.entries(later.inquiry.termNames));
 
 export const offerAnchor = ({ id }: Offer) => `oferta-${id}`;
 
@@ -70,8 +69,8 @@ function LandedPerUnit({ pesos, isPartial }: { pesos: number | undefined; isPart
 
 export function OfferTerms({ offers }: { offers: Offer[] }) {
   const known = offeredTerms(offers).flatMap((terms) => {
-    const words = TERMS.get(terms);
-    return words ? [{ terms, ...words }] : [];
+    const termName = lookUp(later.inquiry.termNames, terms);
+    return termName ? [{ terms, ...termName }] : [];
   });
   const hasLanded = offers.some(offerLandedCost);
   if (known.length === 0 && !hasLanded) return null;

@@ -1,5 +1,5 @@
 import { phoneLabel } from "@/lib/address/phone";
-import { amountLabel, plural, wordFor } from "@/lib/format";
+import { amountLabel, lookUp, plural, wordFor } from "@/lib/format";
 import later from "@/messages/later.json";
 
 const t = later.inquiry;
@@ -28,7 +28,7 @@ type Request = { [Name in TextField]?: string | undefined } & {
 export const isKnownFact = ({ value }: Fact): boolean => value.trim() !== "";
 
 function termLabel(term: string): string {
-  const known = new Map(Object.entries(t.termNames)).get(term);
+  const known = lookUp(t.termNames, term);
   return known ? `${term} · ${known.title}` : term;
 }
 

@@ -27,7 +27,7 @@ type Options = {
   about: LongAbout;
   hasLines: boolean;
   pictures: string[];
-  next: string;
+  nextHref: string;
 };
 
 const toFieldErrors = (wrong: Options["wrong"]) =>
@@ -44,14 +44,14 @@ function clearedValues({ goods_name, goods_num, goods_unit, levels }: LongInput,
 }
 
 /** State of the long form: values, draft, files, steps, sending. */
-export function useLongInquiry({ values, wrong, about, hasLines, pictures, next }: Options) {
+export function useLongInquiry({ values, wrong, about, hasLines, pictures, nextHref }: Options) {
   const [errors] = useState(() => toFieldErrors(wrong));
   const { rfqId, files } = about;
   const form = useForm<LongInput, unknown, LongInquiry>({ defaultValues: values, errors, resolver });
   const { register, getValues, formState, trigger, handleSubmit } = form;
   const formRef = useRef<HTMLFormElement>(null);
   const stepsRef = useRef<HTMLOListElement>(null);
-  const sending = useSending(next, pictures);
+  const sending = useSending(nextHref, pictures);
   const fieldError = (name: keyof LongInput) => errorText(formState.errors[name]?.message);
   const checks = useFieldChecks<LongName>(trigger, (name) => fieldError(name) !== undefined);
 

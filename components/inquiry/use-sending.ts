@@ -8,9 +8,9 @@ import { GatewayError, GatewayUnreachable, unreachable } from "@/lib/http/errors
 import { parseReply } from "@/lib/http/parse-reply";
 import { announceRefusal } from "@/lib/http/refusal-event.client";
 import { timeoutSignal } from "@/lib/http/timeout";
-import { askedGoods } from "@/lib/inquiry/asked-goods";
 import { INQUIRY_HANDLER } from "@/lib/inquiry/form";
 import { parseSent, readSent, saveSent } from "@/lib/inquiry/sent";
+import { sentSummary } from "@/lib/inquiry/sent-summary";
 import { MEMBER_FIELD } from "@/lib/session";
 import { announceSessionChange, pageMemberId } from "@/lib/session/client";
 import { track } from "@/lib/tracking/client";
@@ -25,17 +25,17 @@ const SENT_HASH = "#enviada";
 const PAGE_SHOW = ["pageshow"] as const;
 
 /** Sends a quotation form once at a time, then goes to `next`. `send` returns whether it was sent. `pictures`: URLs for the confirmation. */
-export function useSending(next: string, pictures?: string[]) {
+export function useSending(nextHref: string, pictures?: string[]) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);
   // A page that comes back from the browser's cache can send again.
   useWindowEvents(PAGE_SHOW, ({ persisted }) => {
     if (!persisted) return;
     isSending.current = false;
-    tellOfSent(next);
+    tellOfSent(nextHref);
     setState({ kind: "idle" });
   });
-  useEffect(() => tellOfSent(next), [next]);
+  useEffect(() => tellOfSent(nextHref), [nextHref]);
   const send = async (form: HTMLFormElement): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
@@ -44,7 +44,7 @@ export function useSending(next: string, pictures?: string[]) {
     setState(result);
     if (result.kind === "sent") {
       window.history.replaceState(window.history.state, "", SENT_HASH);
-      leaveFor(next, later.inquiry.toast);
+      leaveFor(nextHref, later.inquiry.toast);
     } else isSending.current = false;
     return result.kind === "sent";
   };
@@ -74,7 +74,7 @@ export async function postInquiry(form: FormData, pictures: string[] = []): Prom
   try {
     const { id, isNewMember } = await postToHandler(form);
     announceSessionChange();
-    saveSent({ id, ...askedGoods(form), pictures: pictures.join(" "), isNewMember });
+    saveSent({ id, ...sentSummary(form), pictures: pictures.join(" "), isNewMember });
     track("inquiry_sent");
     return { kind: "sent", id };
   } catch (error) {

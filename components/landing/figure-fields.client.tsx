@@ -99,8 +99,8 @@ export function FigureField({ name, label, value, onChange }: FieldProps) {
         maxLength={16}
         onChange={({ target }) => {
           setInputText(target.value);
-          const next = parseFigure(name, target.value);
-          if (next !== undefined || target.value.trim() === "") onChange(next);
+          const figure = parseFigure(name, target.value);
+          if (figure !== undefined || target.value.trim() === "") onChange(figure);
         }}
         className={`${FIELD_LOOK} h-11 tabular-nums`}
       />

@@ -17,11 +17,22 @@ import { type ListRow, ListRows } from "./list-rows.client";
 
 const t = text.list;
 
-const { less, more, notWhole, aboveMaximum, belowMinimum, notMultiple } = text.order.checkout;
-const { total, totalOf, leftOut, quantityOf, removeOf, keepOf, keep, removed } = t;
+const { checkout } = text.order;
 const ROW_COPY = {
-  ...{ less, more, notWhole, aboveMaximum, belowMinimum, notMultiple },
-  ...{ total, totalOf, leftOut, quantityOf, removeOf, keepOf, keep, removed },
+  less: checkout.less,
+  more: checkout.more,
+  notWhole: checkout.notWhole,
+  aboveMaximum: checkout.aboveMaximum,
+  belowMinimum: checkout.belowMinimum,
+  notMultiple: checkout.notMultiple,
+  total: t.total,
+  totalOf: t.totalOf,
+  leftOut: t.leftOut,
+  quantityOf: t.quantityOf,
+  removeOf: t.removeOf,
+  keepOf: t.keepOf,
+  keep: t.keep,
+  removed: t.removed,
 };
 
 type Posted = Record<string, string[]> | undefined;

@@ -42,12 +42,12 @@ function rowAmount(row: ListRow, typed: string, copy: Copy): number | undefined 
 export function ListRows({ rows, copy }: { rows: ListRow[]; copy: Copy }) {
   const [typed, setTyped] = useState(() => rows.map((row) => row.typed));
   const change = (index: number, text: string) => setTyped((texts) => texts.map((one, place) => (place === index ? text : one)));
-  const kept = rows.flatMap((row, index) => {
+  const amounts = rows.flatMap((row, index) => {
     const text = typed[index] ?? "";
     return isRemoved(text) ? [] : [rowAmount(row, text, copy)];
   });
-  const counted = kept.filter((amount) => amount !== undefined);
-  const leftOut = kept.length - counted.length;
+  const knownAmounts = amounts.filter((amount) => amount !== undefined);
+  const leftOut = amounts.length - knownAmounts.length;
   return (
     <>
       <ul>
@@ -59,10 +59,10 @@ export function ListRows({ rows, copy }: { rows: ListRow[]; copy: Copy }) {
         <div className="text-sm">
           <p className="flex justify-between gap-4">
             <span className="text-muted">
-              {leftOut > 0 ? fill(copy.totalOf, { counted: counted.length, all: kept.length }) : copy.total}
+              {leftOut > 0 ? fill(copy.totalOf, { counted: knownAmounts.length, all: amounts.length }) : copy.total}
             </span>
             <strong role="status" className="text-base tabular-nums">
-              {money(sumDollars(counted))}
+              {money(sumDollars(knownAmounts))}
             </strong>
           </p>
           {leftOut > 0 && <p className="mt-1 text-accent-strong">{plural(copy.leftOut, leftOut)}</p>}

@@ -5,7 +5,7 @@ import { Page } from "@/components/ui/page";
 import type { LiveChannel } from "@/lib/contract/live";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import type { getLive } from "@/lib/live/server";
+import type { getBroadcast } from "@/lib/live/server";
 import { getProductCards } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
@@ -18,7 +18,7 @@ import { MoreLives } from "./more-lives";
 
 const t = text.live;
 
-type Live = Awaited<ReturnType<typeof getLive>>;
+type Live = Awaited<ReturnType<typeof getBroadcast>>;
 
 const broadcastDescription = ({ title, shop_name: shop }: LiveChannel) =>
   shop

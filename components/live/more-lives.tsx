@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import { optionalRead } from "@/lib/http/reads";
-import { listLives } from "@/lib/live/server";
+import { listBroadcasts } from "@/lib/live/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { LiveCard } from "./live-card";
@@ -8,7 +8,7 @@ import { LiveCard } from "./live-card";
 const SHOWN = 4;
 
 export async function MoreLives({ except }: { except: string }) {
-  const lives = await optionalRead(listLives("all", 1, SHOWN + 1));
+  const lives = await optionalRead(listBroadcasts("all", 1, SHOWN + 1));
   const others = lives?.records.filter(({ channel_id }) => channel_id !== except).slice(0, SHOWN);
   if (!others?.length) return null;
   return (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { OrderCard } from "@/lib/contract/order";
-import { toSummary } from "@/lib/order/card";
+import { toSummary } from "@/lib/order/summary";
 import { text } from "@/lib/text";
 import { Waiting } from "./waiting";
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { plural } from "@/lib/format";
-import type { OrderSummary } from "@/lib/order/card";
+import type { OrderSummary } from "@/lib/order/summary";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 

@@ -74,6 +74,7 @@ export function NoticeList({ groups, chosenForm, copy, children }: Props) {
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden"
       >
         {groups.map((group) => (
+          // The oldest message is the key: it stays when newer ones join the group.
           <Group key={group.at(-1)?.notice.id} rows={group} deletion={deletion} chosenForm={chosenForm} copy={copy} />
         ))}
       </ul>
@@ -97,7 +98,7 @@ function Group({ rows, deletion, chosenForm, copy }: GroupProps) {
   const together = isWaiting(newest) ? others.filter(isWaiting) : [];
   const earlier = others.filter((one) => !together.includes(one));
 
-  const show = (row: Row) => {
+  const renderRow = (row: Row) => {
     const { id, title } = row.notice;
     const deleted = row === newest ? [newest, ...together] : [row];
     if (isWaiting(row))
@@ -134,11 +135,11 @@ function Group({ rows, deletion, chosenForm, copy }: GroupProps) {
 
   return (
     <li data-group="">
-      {show(newest)}
+      {renderRow(newest)}
       {earlier.length > 0 && (
         <Earlier rows={earlier} copy={copy}>
           {earlier.map((one) => (
-            <li key={one.notice.id}>{show(one)}</li>
+            <li key={one.notice.id}>{renderRow(one)}</li>
           ))}
         </Earlier>
       )}

@@ -22,10 +22,10 @@ const LandedTotal = lazily(() => import("@/components/landing/landed-total.clien
 type Props = {
   checkout: Checkout;
   selection: CheckoutSelection;
-  form: string;
+  formId: string;
   action: string;
   orderKey: string;
-  hidden: ReactNode;
+  hiddenInputs: ReactNode;
   buyer: ReactNode;
   needsApproval: boolean;
   remoteNote: string | undefined;
@@ -36,10 +36,10 @@ type Props = {
 export function CheckoutSummary({
   checkout,
   selection,
-  form,
+  formId,
   action,
   orderKey,
-  hidden,
+  hiddenInputs,
   buyer,
   needsApproval,
   remoteNote,
@@ -60,7 +60,7 @@ export function CheckoutSummary({
         <h2 id="resumen" className="text-lg">
           {t.summary}
         </h2>
-        <Load preview={preview} copy={t} />
+        <CargoFacts preview={preview} copy={t} />
         <p role="status" className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <span>{t.total}</span>
           <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
@@ -68,10 +68,10 @@ export function CheckoutSummary({
         <Landed checkout={checkout} note={t.landedNote} />
         {remoteNote && <p className="text-xs font-semibold">{remoteNote}</p>}
         {buyer}
-        <PurchaseOrder checkout={checkout} form={form} copy={t} />
+        <PurchaseOrder checkout={checkout} formId={formId} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
           // Scrolled into view: the button of ConfirmBar may be far away.
-          <div ref={scrollToIt}>
+          <div ref={scrollIntoCenter}>
             {state.kind === "refused" ? (
               <Problem {...(state.hasChanged && { title: t.changed })}>{state.text}</Problem>
             ) : (
@@ -80,7 +80,7 @@ export function CheckoutSummary({
           </div>
         )}
         <form
-          id={form}
+          id={formId}
           action={action}
           method="post"
           aria-busy={isBusy}
@@ -89,7 +89,7 @@ export function CheckoutSummary({
             confirm();
           }}
         >
-          {hidden}
+          {hiddenInputs}
           <input type="hidden" name="intent" value="place" />
           <input type="hidden" name="key" value={orderKey} />
           <input type="hidden" name="expected_total" value={preview.total} />
@@ -100,7 +100,7 @@ export function CheckoutSummary({
                 {saveAddress}
               </Button>
             ) : (
-              <Confirm checkout={checkout} form={form} copy={t} />
+              <Confirm checkout={checkout} formId={formId} copy={t} />
             )}
           </div>
         </form>
@@ -108,12 +108,12 @@ export function CheckoutSummary({
         {!addressId && <p className="text-sm font-semibold">{t.needsAddress}</p>}
         <p className="text-xs text-muted">{t.terms}</p>
       </aside>
-      {!isTypingFirstAddress && <ConfirmBar total={total} checkout={checkout} form={form} copy={t} />}
+      {!isTypingFirstAddress && <ConfirmBar total={total} checkout={checkout} formId={formId} copy={t} />}
     </>
   );
 }
 
-function Load({ preview, copy: t }: { preview: Checkout["preview"]; copy: CheckoutCopy }) {
+function CargoFacts({ preview, copy: t }: { preview: Checkout["preview"]; copy: CheckoutCopy }) {
   const facts = [
     { label: t.weight, value: preview.weight_kg, write: weightLabel },
     { label: preview.volume_guessed ? t.volumeGuessed : t.volume, value: preview.volume_m3, write: volumeLabel },
@@ -133,17 +133,17 @@ function Load({ preview, copy: t }: { preview: Checkout["preview"]; copy: Checko
   );
 }
 
-const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
+const scrollIntoCenter = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
-type PartProps = Pick<Props, "checkout" | "form" | "copy">;
+type PartProps = Pick<Props, "checkout" | "formId" | "copy">;
 type ConfirmProps = PartProps & { isShort?: boolean };
 
-function PurchaseOrder({ checkout, form, copy: t }: PartProps) {
+function PurchaseOrder({ checkout, formId, copy: t }: PartProps) {
   return (
     <Field id="orden-de-compra" label={t.purchaseOrder} optional={t.optional} hint={t.purchaseOrderHint}>
       <input
         {...controlProps("orden-de-compra", { hint: t.purchaseOrderHint, error: undefined })}
-        form={form}
+        form={formId}
         name="purchase_order"
         value={checkout.purchaseOrder}
         maxLength={PURCHASE_ORDER_MAX}
@@ -174,8 +174,8 @@ function Landed({ checkout: { preview, isPending }, note }: Pick<Props, "checkou
   );
 }
 
-/** Submits the form with the id `form`, also from outside of it. Without an address it is a link to the section of addresses. */
-function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
+/** Submits the form with the id `formId`, also from outside of it. Without an address it is a link to the section of addresses. */
+function Confirm({ checkout, formId, copy: t, isShort = false }: ConfirmProps) {
   const { preview, state, addressId, isPending, openAddressForm } = checkout;
   const isBusy = state.kind === "placing";
   if (!addressId)
@@ -194,7 +194,7 @@ function Confirm({ checkout, form, copy: t, isShort = false }: ConfirmProps) {
   return (
     <Button
       type="submit"
-      form={form}
+      form={formId}
       size={isShort ? "md" : "lg"}
       className="w-full"
       disabled={preview.shops.length === 0 || preview.refused.length > 0 || isPending}

@@ -99,10 +99,10 @@ export function CheckoutView({
       <CheckoutSummary
         checkout={checkout}
         selection={selection}
-        form={FORM}
+        formId={FORM}
         action={action}
         orderKey={orderKey}
-        hidden={hidden}
+        hiddenInputs={hidden}
         buyer={checkout.team ? teamBuyer : buyer}
         needsApproval={Boolean(checkout.team) && needsApproval(preview.total, team?.approve_above)}
         remoteNote={remote && fill(t.remote, { department: remote })}

@@ -22,16 +22,16 @@ const ENDED = ["evaluated", "cancelled"];
 export function OrderActions({ order, family, hasOpinions, isRefused, saved }: Props) {
   const { orderNo, status, actions = [] } = order;
   const can = new Set(actions);
-  const own = { orderNo, family };
+  const orderFields = { orderNo, family };
   const typedFor = (intent: string) => (saved?.intent?.[0] === intent ? saved : undefined);
   const [cancelling, evaluating] = [typedFor("cancel"), typedFor("evaluate")];
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:w-full print:hidden">
-      {can.has("approve") && <OrderDecision {...own} saved={saved} />}
+      {can.has("approve") && <OrderDecision {...orderFields} saved={saved} />}
       {can.has("pay") && <PayLink order={order} family={family} isRefused={isRefused} className="max-lg:hidden" />}
       {can.has("receive") && (
         <OrderForm
-          {...own}
+          {...orderFields}
           intent="receive"
           copy={{ open: t.receive, title: t.receiveTitle, lead: t.receiveText, confirm: t.receiveConfirm }}
         >
@@ -40,7 +40,7 @@ export function OrderActions({ order, family, hasOpinions, isRefused, saved }: P
       )}
       {can.has("evaluate") && (
         <OrderForm
-          {...own}
+          {...orderFields}
           intent="evaluate"
           variant="primary"
           isOpen={evaluating !== undefined}
@@ -61,7 +61,7 @@ export function OrderActions({ order, family, hasOpinions, isRefused, saved }: P
       )}
       {can.has("cancel") && !can.has("approve") && (
         <OrderForm
-          {...own}
+          {...orderFields}
           intent="cancel"
           variant="quiet"
           isOpen={cancelling !== undefined}
@@ -82,7 +82,7 @@ export function OrderActions({ order, family, hasOpinions, isRefused, saved }: P
       )}
       {can.has("delete") && (
         <OrderForm
-          {...own}
+          {...orderFields}
           intent="delete"
           variant="quiet"
           isDanger

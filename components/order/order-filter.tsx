@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { ListFilter } from "@/components/ui/list-filter";
 import { TAB_LOOK } from "@/components/ui/tab-look";
 import { ORDER_FAMILIES, ORDER_STATUSES } from "@/lib/contract/order";
-import { plural } from "@/lib/format";
+import { lookUp, plural, wordFor } from "@/lib/format";
 import { invertedFields, type OrdersQuery, RANGE_FIELDS } from "@/lib/order/orders-query";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -23,11 +23,10 @@ type Props = {
 export function OrderFilter({ listed: { family, team, status, keyword, range }, counts, listsBothFamilies, children }: Props) {
   const orderStatuses: string[] = ORDER_STATUSES.filter((one) => (counts ? counts[one] : one !== "pending_approval" || team));
   const statuses = ["", ...orderStatuses, ...(status && !orderStatuses.includes(status) ? [status] : [])];
-  const statusNames = new Map(Object.entries(t.statuses));
   const statusCount = (value: string) => (counts?.[value] ? ` (${counts[value]})` : "");
   const choices = statuses.map((value) => ({
     href: routes.orderList({ family, team, status: value, keyword, ...range }),
-    label: value === "" ? t.all : `${statusNames.get(value) ?? value}${statusCount(value)}`,
+    label: value === "" ? t.all : `${wordFor(t.statuses, value)}${statusCount(value)}`,
     isCurrent: value === status,
   }));
   const search = { action: routes.orders, label: t.search, placeholder: t.searchPlaceholder, keyword };
@@ -82,8 +81,7 @@ const RANGE_INPUTS = {
 function RangeForm({ range, children }: Pick<OrdersQuery, "range"> & { children: React.ReactNode }) {
   const count = Object.keys(range).length;
   const inverted = new Set<string>(invertedFields(range));
-  const errors = new Map(Object.entries(t.window.inverted));
-  const errorOf = (name: string) => (inverted.has(name) ? errors.get(name) : undefined);
+  const errorOf = (name: string) => (inverted.has(name) ? lookUp(t.window.inverted, name) : undefined);
   return (
     <details open={count > 0} className="group rounded-block border border-line bg-surface px-4 text-sm open:w-full">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-brand">

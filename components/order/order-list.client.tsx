@@ -1,7 +1,7 @@
 "use client";
 
 import type { OrderFamily } from "@/lib/contract/order";
-import type { OrderSummary } from "@/lib/order/card";
+import type { OrderSummary } from "@/lib/order/summary";
 import { OrderRow } from "./order-row";
 import type { RowCopy } from "./row-copy";
 

@@ -2,7 +2,7 @@ import { Day } from "@/components/frame/day";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { fill, money, plural } from "@/lib/format";
-import { type OrderSummary, shopsLabel } from "@/lib/order/card";
+import { type OrderSummary, shopsLabel } from "@/lib/order/summary";
 import { routes } from "@/lib/routes";
 import { GoodsPictures } from "./goods-pictures";
 import { OrderBadge } from "./order-badge";

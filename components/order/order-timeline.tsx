@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { Order } from "@/lib/contract/order";
-import { dateTimeLabel, fill, wordFor } from "@/lib/format";
+import { dateTimeLabel, fill, lookUp, wordFor } from "@/lib/format";
 import { stepsAhead } from "@/lib/order/steps";
 import { text } from "@/lib/text";
 
@@ -81,7 +81,7 @@ function LastEvent({ event }: { event: Shown["timeline"][number] | undefined }) 
 }
 
 function ExpectedDate({ order: { status, lading } }: { order: Shown }) {
-  const expected = new Map(Object.entries(t.expected)).get(status === "shipped" && lading ? "lading" : status);
+  const expected = lookUp(t.expected, status === "shipped" && lading ? "lading" : status);
   if (!expected) return null;
   return (
     <p className="mt-3 text-sm text-muted">

@@ -13,10 +13,10 @@ const TYPING_MS = 400;
 type Options = { lines: PreviewLine[]; initial: Priced; copy: QuantityCopy };
 
 async function fetchPrice(lines: PreviewLine[]): Promise<Priced | undefined> {
-  const wanted = lines.filter(({ quantity }) => quantity > 0).map(toWantedLine);
-  if (wanted.length === 0) return { shops: [], refused: [], total: 0 };
+  const wantedLines = lines.filter(({ quantity }) => quantity > 0).map(toWantedLine);
+  if (wantedLines.length === 0) return { shops: [], refused: [], total: 0 };
   try {
-    return await ask(OrderPre, { body: { lines: wanted } }, { hidesErrors: true });
+    return await ask(OrderPre, { body: { lines: wantedLines } }, { hidesErrors: true });
   } catch (error) {
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
     throw error;
@@ -44,11 +44,11 @@ export function useReorder({ lines, initial, copy }: Options) {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const quantities = asked.split("\n").map((text) => parseQuantity(text) ?? 0);
-      const wanted = lines.map((line, index) => ({ ...line, quantity: quantities[index] ?? 0 }));
-      const now = await fetchPrice(wanted);
-      if (!now || !isCurrent) return;
-      setLimits((others) => new Map([...others, ...allLines(now.shops).map((line) => [lineKey(line), line] as const)]));
-      setPriced({ inputs: asked, lines: wanted, now });
+      const changedLines = lines.map((line, index) => ({ ...line, quantity: quantities[index] ?? 0 }));
+      const newPrice = await fetchPrice(changedLines);
+      if (!newPrice || !isCurrent) return;
+      setLimits((others) => new Map([...others, ...allLines(newPrice.shops).map((line) => [lineKey(line), line] as const)]));
+      setPriced({ inputs: asked, lines: changedLines, now: newPrice });
     }, TYPING_MS);
     return () => {
       isCurrent = false;

@@ -10,7 +10,7 @@ import { Problem } from "@/components/ui/problem";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { lazyResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
-import { fill } from "@/lib/format";
+import { fill, wordFor } from "@/lib/format";
 import type { AccountInput, SavedAccount } from "@/lib/payment/form";
 import type { text } from "@/lib/text";
 import { useSingleRun } from "@/lib/use-single-run";
@@ -52,11 +52,13 @@ function useAccountForm({ initial, edited, urls }: Props) {
       setState({ kind: "saving" });
       const { saveAccount } = await import("@/lib/payment/client");
       const result = await saveAccount(form.getValues(), edited?.id);
-      if (result.kind === "saved") {
-        draft.forget();
-        window.location.assign(urls.next);
-      } else setState(result);
-      return result.kind === "saved";
+      if (result.kind === "failed") {
+        setState(result);
+        return;
+      }
+      draft.forget();
+      window.location.assign(urls.next);
+      return "leaving";
     }),
   );
   const save = (event: FormEvent) => submit(event).catch(() => setState({ kind: "failed", text: "" }));
@@ -69,10 +71,9 @@ export function AccountForm(props: Props) {
   const { form: t } = copy;
   const { form, checks, state, save, isRestored } = useAccountForm(props);
   const { register, formState } = form;
-  const errorTexts = new Map(Object.entries(copy.errors));
   const field = (name: Exclude<keyof AccountInput, "is_default">, hint?: string) => {
     const key = formState.errors[name]?.message;
-    const error = key && (errorTexts.get(key) ?? key);
+    const error = key && wordFor(copy.errors, key);
     const id = `account-${name}`;
     return {
       frame: { id, label: copy[name], hint, error },

@@ -4,7 +4,7 @@ import { totalNote } from "@/components/order/terms-notes";
 import type { Order } from "@/lib/contract/order";
 import { money } from "@/lib/format";
 import { orderLines } from "@/lib/order";
-import { chooseCovers, describeGoods, shopsLabel } from "@/lib/order/card";
+import { chooseCovers, describeGoods, shopsLabel } from "@/lib/order/summary";
 import { text } from "@/lib/text";
 
 const t = text.order;

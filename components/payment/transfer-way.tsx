@@ -36,7 +36,7 @@ export function TransferWay({ order: { orderNo, total }, family, until, transfer
     <>
       {!isRefused && facts}
       <Part of={voucherRead} name={text.order.voucher.title}>
-        {(voucher) => <VoucherBox orderNo={orderNo} total={total} voucher={voucher} next={routes.order(orderNo, family)} />}
+        {(voucher) => <VoucherBox orderNo={orderNo} total={total} voucher={voucher} nextHref={routes.order(orderNo, family)} />}
       </Part>
       {isRefused && facts}
     </>

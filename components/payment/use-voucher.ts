@@ -18,7 +18,7 @@ async function readVoucher(data: FormData, fileUrl: string) {
 
 /** Uploads the file as soon as it is chosen. Drafts survive a reload and a login. `onWrong`: called once the errors of a sent form are shown. */
 export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () => void; onWrong: () => void }) {
-  const [values, setValues] = useState<Record<string, string>>();
+  const [restored, setRestored] = useState<Record<string, string>>();
   const [file, setFile] = useState<ChosenFile>({ kind: "none" });
   const [state, setState] = useState<State>({ kind: "idle" });
   const [errors, setErrors] = useState<Errors>({});
@@ -27,7 +27,7 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
 
   useEffect(() => {
     const stored = readDraft(orderNo);
-    if (stored && Object.keys(stored.fields).length > 0) setValues(stored.fields);
+    if (stored && Object.keys(stored.fields).length > 0) setRestored(stored.fields);
     if (stored?.file) setFile({ kind: "uploaded", ...stored.file });
   }, [orderNo]);
   const showFile = (shown: ChosenFile) => {
@@ -61,18 +61,21 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
     const { fields, errors: found } = await readVoucher(data, file.kind === "uploaded" ? file.url : "");
     flushSync(() => setErrors(found));
     if (!fields) {
+      setState({ kind: "idle" });
       onWrong();
-      return false;
+      return;
     }
     setState({ kind: "sending" });
     const { sendVoucher } = await import("@/lib/payment/client");
     const { invoice_no: invoice, ...body } = fields;
     const result = await sendVoucher({ ...body, orderNo, ...(invoice && { invoice_no: invoice }) });
-    if (result.kind === "sent") {
-      forgetDraft(orderNo);
-      onSent();
-    } else setState(result);
-    return result.kind === "sent";
+    if (result.kind === "failed") {
+      setState(result);
+      return;
+    }
+    forgetDraft(orderNo);
+    onSent();
+    return "leaving" as const;
   };
 
   const fail = (error: unknown) => {
@@ -84,7 +87,7 @@ export function useVoucher(orderNo: string, { onSent, onWrong }: { onSent: () =>
     file,
     state,
     errors,
-    values,
+    restored,
     saveDraft: (data: FormData) => saveDraftFields(orderNo, data),
     choose: (chosen: File | undefined) => void (chosen && choose(chosen)),
     submit: (data: FormData) => void runOnce(() => send(data)).catch(fail),

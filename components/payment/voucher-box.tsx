@@ -1,3 +1,4 @@
+import { lookUp, wordFor } from "@/lib/format";
 import { currencyOptions } from "@/lib/payment";
 import { isInReview } from "@/lib/payment/pay-state";
 import { text } from "@/lib/text";
@@ -5,8 +6,6 @@ import { LatePaymentPolling } from "./late-payment-polling.client";
 import { VoucherForm } from "./voucher-form.client";
 
 const { voucher: t } = text.order;
-const messages = new Map(Object.entries(t.messages));
-const statuses = new Map(Object.entries(t.statuses));
 
 /** Bogotá is at UTC−5 all year. */
 const BOGOTA_MS = 5 * 3_600_000;
@@ -14,11 +13,11 @@ const BOGOTA_MS = 5 * 3_600_000;
 type Props = {
   orderNo: string;
   total: number;
-  next: string;
+  nextHref: string;
   voucher: { status: string; note: string; voucher_url: string } | undefined;
 };
 
-export function VoucherBox({ orderNo, total, next, voucher }: Props) {
+export function VoucherBox({ orderNo, total, nextHref, voucher }: Props) {
   const needsVoucher = voucher === undefined || voucher.status === "rejected";
   const today = new Date(Date.now() - BOGOTA_MS).toISOString().slice(0, 10);
   return (
@@ -34,8 +33,8 @@ export function VoucherBox({ orderNo, total, next, voucher }: Props) {
           role="status"
           className={`rounded-control px-4 py-3 text-sm ${voucher.status === "rejected" ? "bg-accent-soft text-accent-strong" : "bg-gold-soft"}`}
         >
-          <p className="font-bold">{statuses.get(voucher.status) ?? voucher.status}</p>
-          <p>{voucher.note || messages.get(voucher.status)}</p>
+          <p className="font-bold">{wordFor(t.statuses, voucher.status)}</p>
+          <p>{voucher.note || lookUp(t.messages, voucher.status)}</p>
           <a href={voucher.voucher_url} className="inline-flex min-h-11 items-center font-semibold underline" rel="noreferrer">
             {t.see}
           </a>
@@ -51,9 +50,9 @@ export function VoucherBox({ orderNo, total, next, voucher }: Props) {
             copy={t}
             orderNo={orderNo}
             total={total}
-            start={{ amount: total.toFixed(2).replace(".", ","), paid_at: today }}
+            today={today}
             currencies={currencyOptions(undefined)}
-            next={next}
+            nextHref={nextHref}
           />
         </>
       )}

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Problem } from "@/components/ui/problem";
 import { parseAmount } from "@/lib/amount";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload-types";
-import { fill, money } from "@/lib/format";
+import { fill, money, wordFor } from "@/lib/format";
 import type { VoucherInput } from "@/lib/payment/voucher";
 import type { ChosenFile } from "@/lib/payment/voucher-draft.client";
 import type { text } from "@/lib/text";
@@ -17,10 +17,11 @@ type Copy = (typeof text)["order"]["voucher"];
 type Props = {
   copy: Copy;
   orderNo: string;
-  start: { amount: string; paid_at: string };
   total: number;
+  /** In Bogotá, `2026-11-27`. */
+  today: string;
   currencies: { value: string; label: string }[];
-  next: string;
+  nextHref: string;
 };
 
 const INPUT = `${FIELD_LOOK} h-11`;
@@ -33,19 +34,21 @@ const isOtherAmount = ({ amount, currency }: Record<string, unknown>, total: num
 const isFileInput = (target: EventTarget) => target instanceof HTMLInputElement && target.type === "file";
 
 /** Needs scripts, since the file is uploaded separately. */
-export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }: Props) {
+export function VoucherForm({ copy: t, orderNo, total, today, currencies, nextHref }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { file, state, errors, values, saveDraft, choose, submit } = useVoucher(orderNo, {
-    onSent: () => window.location.assign(next),
+  const { file, state, errors, restored, saveDraft, choose, submit } = useVoucher(orderNo, {
+    onSent: () => window.location.assign(nextHref),
     onWrong: () => form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus(),
   });
-  const initial = { amount: values?.amount ?? start.amount, currency: values?.currency ?? "USD" };
+  const initial = {
+    amount: restored?.amount ?? total.toFixed(2).replace(".", ","),
+    currency: restored?.currency ?? "USD",
+  };
   const [isTypedAmountOther, setTypedAmountOther] = useState<boolean>();
   const isAmountOther = isTypedAmountOther ?? isOtherAmount(initial, total);
   const id = useId();
-  const errorTexts = new Map(Object.entries(t.errors));
   const field = (name: keyof VoucherInput, label: string) => {
-    const error = errors[name] && (errorTexts.get(errors[name]) ?? errors[name]);
+    const error = errors[name] && wordFor(t.errors, errors[name]);
     const fieldId = `${id}-${name}`;
     return { frame: { id: fieldId, label, error }, control: { name, ...controlProps(fieldId, { hint: undefined, error }) } };
   };
@@ -58,7 +61,8 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
   return (
     <form
       ref={form}
-      key={values ? "restored" : "fresh"}
+      // A new form for a draft: `defaultValue` is read once.
+      key={restored ? "restored" : "fresh"}
       noValidate
       onInput={({ target, currentTarget }) => isFileInput(target) || saveDraft(new FormData(currentTarget))}
       onChange={({ currentTarget }) => setTypedAmountOther(isOtherAmount(Object.fromEntries(new FormData(currentTarget)), total))}
@@ -69,7 +73,7 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
       }}
       className="flex flex-col gap-4"
     >
-      {values && <p className="text-sm font-semibold text-brand">{t.restored}</p>}
+      {restored && <p className="text-sm font-semibold text-brand">{t.restored}</p>}
       <FileBox
         id={id}
         file={file}
@@ -94,16 +98,10 @@ export function VoucherForm({ copy: t, orderNo, start, total, currencies, next }
           </select>
         </Field>
         <Field {...day.frame}>
-          <input
-            {...day.control}
-            type="date"
-            defaultValue={values?.paid_at ?? start.paid_at}
-            max={start.paid_at}
-            className={INPUT}
-          />
+          <input {...day.control} type="date" defaultValue={restored?.paid_at ?? today} max={today} className={INPUT} />
         </Field>
         <Field {...invoice.frame} optional={t.optional}>
-          <input {...invoice.control} defaultValue={values?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />
+          <input {...invoice.control} defaultValue={restored?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}

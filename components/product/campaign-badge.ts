@@ -33,7 +33,7 @@ export function campaignBadge(code: string, sort: Sort, page: number): BadgeOf |
   if (code === CAMPAIGN_CODES.offers) return offerBadge;
   if (code !== CAMPAIGN_CODES.bestSellers || sort !== "relevance") return undefined;
   return (_product, index) => {
-    const place = groupedNumber((page - 1) * LISTING_SIZE + index + 1);
-    return { line: fill(t.place, { place }), spoken: fill(t.placeSpoken, { place }) };
+    const rank = groupedNumber((page - 1) * LISTING_SIZE + index + 1);
+    return { line: fill(t.place, { place: rank }), spoken: fill(t.placeSpoken, { place: rank }) };
   };
 }

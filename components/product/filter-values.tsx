@@ -34,6 +34,7 @@ export function FilterValueLists({ filters, query, hrefWith }: Props) {
             page: 1,
           })}
           rel="nofollow"
+          data-keep-open=""
           aria-current={isChosen || undefined}
           className="filter-link"
         >

@@ -37,30 +37,29 @@ function walkRow(event: KeyboardEvent<HTMLElement>, from: number, row: HTMLEleme
 
 /** The dialog has an entry of the history while it is open: going back closes it, not its page. */
 function useZoom() {
-  const [open, setOpen] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   const runOnce = useSingleRun();
   const zoom = (index: number, opener: HTMLElement) =>
     runOnce(async () => {
       await PictureDialog.load();
       window.history.pushState(window.history.state, "");
-      setOpen(index);
+      setOpenIndex(index);
       await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-      setOpen(undefined);
+      setOpenIndex(undefined);
       // The dialog leaves the page inert until it has closed.
       requestAnimationFrame(() => opener.focus({ preventScroll: true }));
-      return false;
     });
-  return { open, zoom };
+  return { openIndex, zoom };
 }
 
-function useVariantPicture(row: RefObject<HTMLElement | null>, pictures: string[], variants: Props["variants"]): number {
+function useScrollToVariant(row: RefObject<HTMLElement | null>, pictures: string[], variants: Props["variants"]): number {
   const chosen = useChosenSku();
   const image = variants.find(({ skuId }) => skuId === chosen)?.image;
-  const place = image === undefined ? -1 : pictures.indexOf(image);
+  const variantIndex = image === undefined ? -1 : pictures.indexOf(image);
   useEffect(() => {
-    if (place >= 0) scrollTo(row.current, place);
-  }, [row, place]);
-  return place;
+    if (variantIndex >= 0) scrollTo(row.current, variantIndex);
+  }, [row, variantIndex]);
+  return variantIndex;
 }
 
 const shownIn = (row: HTMLElement | null, index: number) => row?.children[index]?.querySelector("img")?.currentSrc || undefined;
@@ -68,12 +67,12 @@ const shownIn = (row: HTMLElement | null, index: number) => row?.children[index]
 /** Swipe row, thumbnails and a zoom dialog; follows the chosen variant. With scripts each row is one tab stop, walked by arrow keys. */
 export function Gallery({ name, pictures, variants, copy }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const { open, zoom } = useZoom();
+  const { openIndex, zoom } = useZoom();
   const all = [...new Set([...pictures, ...variants.map((variant) => variant.image)])];
   const [current, setCurrent] = useState(0);
-  const wanted = useVariantPicture(row, all, variants);
+  const variantIndex = useScrollToVariant(row, all, variants);
   const isScripted = useBrowserValue(() => true, false);
-  const keysOn = (index: number) => ({
+  const arrowKeyProps = (index: number) => ({
     tabIndex: isScripted && index !== current ? -1 : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => walkRow(event, index, row.current),
   });
@@ -92,14 +91,14 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
             key={src}
             id={`foto-${index + 1}`}
             href={pictureAt(src, 1600)}
-            {...keysOn(index)}
+            {...arrowKeyProps(index)}
             onClick={(event) => {
               if (asksForTab(event)) return;
               event.preventDefault();
               zoom(index, event.currentTarget);
             }}
             // The thumbnail, which is loaded already, is shown until the picture is.
-            style={index === wanted ? { background: `url("${pictureAt(src, 96)}") center / cover` } : undefined}
+            style={index === variantIndex ? { background: `url("${pictureAt(src, 96)}") center / cover` } : undefined}
             className="relative h-[31svh] max-w-full cursor-zoom-in overflow-hidden rounded-block bg-sunken only:mx-auto print:!h-auto print:!w-full md:h-auto md:w-full md:rounded-none"
           >
             <Picture
@@ -121,14 +120,14 @@ export function Gallery({ name, pictures, variants, copy }: Props) {
         current={current}
         label={copy.picture}
         onChoose={(index) => scrollTo(row.current, index)}
-        keysOn={keysOn}
+        arrowKeyProps={arrowKeyProps}
       />
-      {open !== undefined && (
+      {openIndex !== undefined && (
         <Suspense>
           <PictureDialog
             name={name}
             pictures={all}
-            first={open}
+            first={openIndex}
             placeholder={(index) => shownIn(row.current, index)}
             copy={copy}
             onClose={() => window.history.back()}
@@ -144,17 +143,17 @@ type ThumbnailsProps = {
   current: number;
   label: string;
   onChoose: (index: number) => void;
-  keysOn: (index: number) => object;
+  arrowKeyProps: (index: number) => object;
 };
 
-function Thumbnails({ pictures, current, label, onChoose, keysOn }: ThumbnailsProps) {
+function Thumbnails({ pictures, current, label, onChoose, arrowKeyProps }: ThumbnailsProps) {
   return (
     <ul className="snap-row gap-2 py-1 max-md:hidden print:hidden">
       {pictures.map((src, index) => (
         <li key={src}>
           <a
             href={`#foto-${index + 1}`}
-            {...keysOn(index)}
+            {...arrowKeyProps(index)}
             onClick={(event) => {
               event.preventDefault();
               onChoose(index);

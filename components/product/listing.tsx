@@ -166,6 +166,8 @@ const addresses = ({ records }: SearchResult) => records.map(({ productId }) => 
 
 const categoryLinks = (categories: Category[], hrefWith: Props["hrefWith"]) =>
   categories.map(({ id, name, img }) => ({
-    ...{ id, name, href: hrefWith({ parent_product_type_id: id, page: 1 }) },
+    id,
+    name,
+    href: hrefWith({ parent_product_type_id: id, page: 1 }),
     ...(img && { picture: img }),
   }));

@@ -22,10 +22,10 @@ type Props = Required<Pick<SearchResult, "records" | "mentions">> & { isElsewher
 /** After `mentions` of a short list, best sellers of the category right above that of its first product, other than its own. `isElsewhere`: only those of other shops. */
 export async function Neighbours({ records, mentions, isElsewhere }: Props) {
   const category = await optionalRead(categoryAround(records[0]?.productId));
-  const own = new Set([...records, ...mentions].map(({ productId }) => productId));
-  const found = category && (await optionalRead(listProducts(bestOf(category.id, 2 * SHOWN + own.size))));
+  const shownIds = new Set([...records, ...mentions].map(({ productId }) => productId));
+  const found = category && (await optionalRead(listProducts(bestOf(category.id, 2 * SHOWN + shownIds.size))));
   const shop = isElsewhere ? records[0]?.shopId : undefined;
-  const others = (found?.records ?? []).filter(({ productId, shopId }) => !own.has(productId) && shopId !== shop);
+  const others = (found?.records ?? []).filter(({ productId, shopId }) => !shownIds.has(productId) && shopId !== shop);
   const shown = [...mentions, ...others];
   if (!category || others.length < COLUMNS) return mentions.length > 0 && <Mentions products={mentions} />;
   return (

@@ -23,10 +23,10 @@ const ALTERNATIVES = new Intl.ListFormat("es-CO", { type: "disjunction" });
 
 /** A sentence on what the visitor can try; undefined where no advice applies. */
 export function searchAdvice({ keyword = "", isNarrowed }: Pick<Props, "keyword" | "isNarrowed">): string | undefined {
-  const words = searchText(keyword).split(" ");
+  const keywords = searchText(keyword).split(" ");
   const advice = ALTERNATIVES.format([
     ...(keyword ? [t.noneSpelling] : []),
-    ...(words.length > 1 ? [t.noneWords] : []),
+    ...(keywords.length > 1 ? [t.noneWords] : []),
     ...(isNarrowed ? [t.noneFilters] : []),
   ]);
   return advice && `${upperFirst(advice)}.`;

@@ -11,7 +11,7 @@ export function orderUnit({ min_quantity = 1, step = 1, unit }: ProductCard): st
   const smallest = smallestQuantity({ minimum: min_quantity, step });
   const minimum = groupedNumber(smallest);
   if (!unit) return smallest > 1 ? fill(t.minimumShort, { minimum }) : undefined;
-  const words = { unit: unitName(unit), minimum, step: groupedNumber(step) };
-  if (step > 1) return fill(smallest === step ? t.perUnitBy : t.perUnitFromBy, words);
-  return fill(smallest > 1 ? t.perUnitFrom : t.perUnit, words);
+  const placeholders = { unit: unitName(unit), minimum, step: groupedNumber(step) };
+  if (step > 1) return fill(smallest === step ? t.perUnitBy : t.perUnitFromBy, placeholders);
+  return fill(smallest > 1 ? t.perUnitFrom : t.perUnit, placeholders);
 }

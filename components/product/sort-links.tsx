@@ -4,10 +4,10 @@ import { ListSheet } from "./list-sheet";
 
 const t = text.listing;
 
-type Props = { sort: Sort; hrefOf: (sort: Sort) => string; ownOrderLabel?: string | undefined; isClosed?: boolean };
+type Props = { sort: Sort; hrefOf: (sort: Sort) => string; ownOrderLabel?: string | undefined; isClosedToCrawlers?: boolean };
 
-/** `isClosed`: the list itself is closed to crawlers, whatever its order. */
-export function SortLinks({ sort, hrefOf, ownOrderLabel, isClosed = false }: Props) {
+/** `isClosedToCrawlers`: whatever the order; else only other orders than the relevance are. */
+export function SortLinks({ sort, hrefOf, ownOrderLabel, isClosedToCrawlers = false }: Props) {
   const names = { ...t.sorts, ...(ownOrderLabel && { relevance: ownOrderLabel }) };
   const label = (
     <span className="min-w-0">
@@ -23,7 +23,7 @@ export function SortLinks({ sort, hrefOf, ownOrderLabel, isClosed = false }: Pro
             <li key={one}>
               <a
                 href={hrefOf(one)}
-                rel={one === "relevance" && !isClosed ? undefined : "nofollow"}
+                rel={one === "relevance" && !isClosedToCrawlers ? undefined : "nofollow"}
                 aria-current={one === sort || undefined}
                 className="flex min-h-11 items-center rounded-full px-3 hover:bg-brand-soft hover:text-brand aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-inverse"
               >

@@ -38,16 +38,16 @@ export function SuggestionList({ id, optionId, groups, typed, active, onSearch, 
           </div>
           {group.items.map((item, index) => {
             const option = firstIndex(group) + index;
-            const own = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item, typed };
+            const optionProps = { id: optionId(option), isActive: option === active, icon: ICONS[group.name], item, typed };
             return item.href === undefined ? (
               <WordsOption
                 key={item.label}
-                {...own}
+                {...optionProps}
                 onSearch={onSearch}
                 onForget={group.name === "recent" ? onForget : undefined}
               />
             ) : (
-              <LinkOption key={item.href} {...own} href={item.href} />
+              <LinkOption key={item.href} {...optionProps} href={item.href} />
             );
           })}
         </fieldset>

@@ -49,9 +49,9 @@ const CONTACT = "@LoginContact";
 const keepContact = (typed: Fields) => saveTabValue(CONTACT, { ...typed, method: "code", code: "", password: "" });
 
 function takeContact(start: Fields): Fields | undefined {
-  const kept = withStoredValues(start, readTabValue(CONTACT));
+  const contact = withStoredValues(start, readTabValue(CONTACT));
   saveTabValue(CONTACT, undefined);
-  return kept;
+  return contact;
 }
 
 const typeOptions = (copy: SessionCopy) => [

@@ -14,7 +14,7 @@ import type { CaptchaProps } from "./captcha-props";
 export type SendCodeCopy = Pick<(typeof messages)["session"], "send" | "captcha">;
 
 type Props = {
-  /** What the code is for, such as `change-email` or `login:phone`. Each scope has a countdown of its own. */
+  /** What the code is for, such as `change-email` or `login:phone`. Only the countdown of the last scope is kept. */
   scope: string;
   source: CaptchaSource;
   copy: SendCodeCopy;
@@ -69,10 +69,13 @@ export function SendCodeButton({ scope, source, copy, to, check, send, onSent, i
     }
   };
 
-  const isForOther = sentTo !== undefined && sentTo !== to;
-  const isWaiting = seconds > 0 && !isForOther;
-  const place = sentTo === undefined ? "" : fill(isForOther ? copy.send.wentTo : copy.send.sentTo, { to: sentTo });
-  const sentText = (message: string) => (isWaiting ? `${message} ${place}` : isForOther ? place : copy.send.ready);
+  const isForOtherContact = sentTo !== undefined && sentTo !== to;
+  const isWaiting = seconds > 0 && !isForOtherContact;
+  const statusText = (message: string) => {
+    if (sentTo !== undefined && isForOtherContact) return fill(copy.send.wentTo, { to: sentTo });
+    if (!isWaiting) return copy.send.ready;
+    return sentTo === undefined ? message : `${message} ${fill(copy.send.sentTo, { to: sentTo })}`;
+  };
   const label = isWaiting ? fill(copy.send.again, { seconds }) : copy.send.send;
   return (
     <>
@@ -92,7 +95,7 @@ export function SendCodeButton({ scope, source, copy, to, check, send, onSent, i
       )}
       {/* Announced at start and end, not every second. */}
       <p role="status" className="w-full text-sm text-brand-strong [overflow-wrap:anywhere] empty:hidden">
-        {state.kind === "idle" && state.message && sentText(state.message)}
+        {state.kind === "idle" && state.message && statusText(state.message)}
       </p>
     </>
   );

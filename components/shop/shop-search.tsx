@@ -14,7 +14,7 @@ export function ShopSearch({ shopId }: { shopId: string }) {
         </SearchForm>
       </div>
       <div className="shrink-0">
-        <SortLinks isClosed sort="relevance" hrefOf={(sort) => routes.productSearch({ shop_id: shopId, sort })} />
+        <SortLinks isClosedToCrawlers sort="relevance" hrefOf={(sort) => routes.productSearch({ shop_id: shopId, sort })} />
       </div>
     </div>
   );

@@ -35,7 +35,6 @@ export function ZoomedPictures({ title, pictures, shape, copy }: Props) {
       await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
       setFirst(undefined);
       requestAnimationFrame(() => opener.focus({ preventScroll: true }));
-      return false;
     });
   return (
     <>

@@ -2,9 +2,8 @@ import { Button } from "@/components/ui/button";
 import { FIELD_LOOK } from "@/components/ui/field";
 import { FinalDialog } from "@/components/ui/final-dialog";
 import { TEAM_ROLES, type Team, type TeamPerson } from "@/lib/contract/team";
-import { fill } from "@/lib/format";
+import { fill, wordFor } from "@/lib/format";
 import { routes } from "@/lib/routes";
-import { roleWord } from "@/lib/team";
 import { text } from "@/lib/text";
 import { ROLE_OPTIONS, RoleList } from "./roles";
 import { TEAM_ACTION, TEAM_BOX, TeamFields, TeamForm } from "./team-form";
@@ -26,7 +25,7 @@ export function TeamPeople({ team, isOwner }: { team: Team; isOwner: boolean }) 
                 {person.is_self && <span className="font-normal text-muted"> · {t.self}</span>}
               </p>
               <p className="text-muted">
-                {[roleWord(t.roles, person.role), !isNameless(person) && person.email].filter(Boolean).join(" · ")}
+                {[wordFor(t.roles, person.role), !isNameless(person) && person.email].filter(Boolean).join(" · ")}
               </p>
               {person.is_self && isNameless(person) && (
                 <p className="text-muted">
@@ -77,7 +76,9 @@ function PersonForms({ teamId, person }: { teamId: string; person: TeamPerson })
         intent="remove"
         subject={person.name}
         copy={{
-          ...{ open: t.remove, lead: t.removeText, keep: t.keep },
+          open: t.remove,
+          lead: t.removeText,
+          keep: t.keep,
           title: fill(t.removeTitle, { name: person.name }),
           confirm: fill(t.removeConfirm, { name: person.name }),
         }}

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from "./reduced-motion.client";
 
 const CarouselEngine = lazily(() => import("./carousel-engine.client"));
 
-const PLACES = {
+const CLASSES_OF_CONTROLS = {
   corner: { steps: "absolute right-3 top-3 flex gap-1", pause: "absolute right-3 top-3 sm:right-28" },
   ends: {
     steps: "pointer-events-none absolute -inset-x-4 top-[38%] flex justify-between *:pointer-events-auto",
@@ -54,18 +54,18 @@ export function Carousel({ copy, interval, controls = "corner", className = "", 
     node?.scrollBy({ left: (direction === "next" ? 1 : -1) * node.clientWidth });
   };
 
-  const place = PLACES[controls];
+  const classes = CLASSES_OF_CONTROLS[controls];
   return (
     <section aria-roledescription="carousel" aria-label={copy.label} className={`relative ${className}`}>
       <div ref={loadWhenVisible} className={`carousel-viewport ${trim}`}>
         <div className="carousel-track">{children}</div>
       </div>
-      <div className={`${place.steps} max-sm:hidden`}>
+      <div className={`${classes.steps} max-sm:hidden`}>
         <Step icon="chevron-left" label={copy.previous} onClick={() => move("previous")} />
         <Step icon="chevron-right" label={copy.next} onClick={() => move("next")} />
       </div>
       {interval && engineFor && (
-        <div className={place.pause}>
+        <div className={classes.pause}>
           <Step
             icon={isPaused ? "play" : "pause"}
             label={isPaused ? copy.play : copy.pause}

@@ -71,7 +71,7 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
   // The shop is left out: its name would cost a request, and the name suggested for the search contains it.
   const { shop_id: _shop, ...query } = toListingQuery(filter);
   const category = query.parent_product_type_id && categoryTrail(tree, query.parent_product_type_id).at(-1)?.name;
-  const words = filterLabels(query, category ? { category } : {});
+  const labels = filterLabels(query, category ? { category } : {});
   const list = routes.productSearch({ ...toListingQuery(filter), sort: "newest" });
   return (
     <li id={`busqueda-${id}`} className="relative flex flex-col gap-1 border-b border-line p-4 text-sm last:border-0">
@@ -84,7 +84,7 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
         </RemoveForm>
       </div>
       <p className="text-muted [overflow-wrap:anywhere]">
-        {[...words.filter((word) => !name.includes(word)), fill(t.since, { day: writtenDate(since) })].join(" · ")}
+        {[...labels.filter((word) => !name.includes(word)), fill(t.since, { day: writtenDate(since) })].join(" · ")}
       </p>
       <a href={list} className="inline-flex min-h-11 items-center gap-1 self-start font-semibold text-brand hover:underline">
         {t.newest}

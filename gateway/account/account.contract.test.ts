@@ -12,7 +12,7 @@ import {
   send,
   waitForMessage,
 } from "../client.fixture.ts";
-import { newPhone, provedMember, withPhone } from "./account.fixture.ts";
+import { newPhone, verifiedMember, withPhone } from "./account.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -90,7 +90,7 @@ describe("the profile", () => {
 
 describe("the e-mail", () => {
   test("is changed with a code sent to the new one; the old one is told, other sessions end", async () => {
-    const { email: old, token, otherToken } = await provedMember();
+    const { email: old, token, otherToken } = await verifiedMember();
     const email = newEmail();
     await emailCode(email, token);
     await ask(account.ChangeEmail, { body: { email, code: await lastCode(email) }, token });
@@ -100,8 +100,8 @@ describe("the e-mail", () => {
   });
 
   test("is not changed with a code that is wrong, expired, used, or of another member or e-mail", async () => {
-    const { token } = await provedMember();
-    const { token: stranger } = await provedMember();
+    const { token } = await verifiedMember();
+    const { token: stranger } = await verifiedMember();
     const email = newEmail();
     await emailCode(email, token);
     const code = await lastCode(email);
@@ -117,7 +117,7 @@ describe("the e-mail", () => {
   });
 
   test("of another account gets an e-mail instead of a code", async () => {
-    const { token } = await provedMember();
+    const { token } = await verifiedMember();
     const { email } = await newMember();
     const taken = await emailCode(email, token);
     expect(taken).toEqual(await emailCode(newEmail(), token));
@@ -125,11 +125,11 @@ describe("the e-mail", () => {
   });
 
   test("stays with whoever registered it since the code was sent", async () => {
-    const { token } = await provedMember();
+    const { token } = await verifiedMember();
     const email = newEmail();
     await emailCode(email, token);
     const code = await lastCode(email);
-    const owner = await provedMember();
+    const owner = await verifiedMember();
     await emailCode(email, owner.token);
     await ask(account.ChangeEmail, { body: { email, code: await lastCode(email) }, token: owner.token });
     expect(await refused(account.ChangeEmail, { body: { email, code }, token })).toEqual({
@@ -142,7 +142,7 @@ describe("the e-mail", () => {
 describe("the phone", () => {
   // spec: 20.1
   test("is confirmed by a code, and logs in with a code from then on", async () => {
-    const { token, email } = await provedMember();
+    const { token, email } = await verifiedMember();
     const phone = await withPhone(token);
     expect((await info(token)).userStatus).toMatchObject({ area_code: "57", phone });
     await ask(LoginCode, { query: { ...(await newTicket()), area_code: "+57", mobile: phone } });
@@ -152,8 +152,8 @@ describe("the phone", () => {
   });
 
   test("of another account gets a message instead of a code", async () => {
-    const phone = await withPhone((await provedMember()).token);
-    const { token } = await provedMember();
+    const phone = await withPhone((await verifiedMember()).token);
+    const { token } = await verifiedMember();
     await ask(RegisterCode, { query: { ...(await newTicket()), area_code: "57", phone }, token });
     expect((await outboxMessages(`+57${phone}`))[0]).toMatchObject({ subject: "Este contacto ya pertenece a una cuenta" });
     const refusal = await refused(account.ChangePhone, { body: { area_code: "57", phone, code: "000000" }, token });
@@ -161,7 +161,7 @@ describe("the phone", () => {
   });
 
   test("is one number however its calling code is cut off", async () => {
-    const [owner, another] = [await provedMember(), await provedMember()];
+    const [owner, another] = [await verifiedMember(), await verifiedMember()];
     const phone = await withPhone(owner.token);
     const cut = { area_code: `57${phone.slice(0, 1)}`, phone: phone.slice(1) };
     await ask(RegisterCode, { query: { ...(await newTicket()), ...cut }, token: another.token });

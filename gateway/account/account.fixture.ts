@@ -14,7 +14,7 @@ export async function secondSession(email: string, browser: { user_agent?: strin
   return (await ask(Login, { body })).access_token;
 }
 
-export async function provedMember() {
+export async function verifiedMember() {
   const { email, user } = await newMember();
   const token = await secondSession(email);
   return { email, user, token, otherToken: await secondSession(email) };

@@ -1,7 +1,7 @@
 import { AccountCancelCode, ChangePassword, ChangePasswordByUsername, SetPasswordCode } from "../../lib/contract/account.ts";
 import { Login, UserAuthInfo } from "../../lib/contract/session.ts";
 import { ask, lastCode, newMember, newTicket, outboxMessages, refused, send } from "../client.fixture.ts";
-import { provedMember, withPhone } from "./account.fixture.ts";
+import { verifiedMember, withPhone } from "./account.fixture.ts";
 
 const NONE = { status: 422, errors: "El código no es correcto o ya se usó. Pida uno nuevo." };
 
@@ -9,7 +9,7 @@ const byPassword = (email: string, password: string) => ({ body: { loginType: "e
 
 describe("the password", () => {
   test("is made with a code sent by e-mail or phone; other sessions end, this one goes on", async () => {
-    const { email, token, otherToken } = await provedMember();
+    const { email, token, otherToken } = await verifiedMember();
     await ask(SetPasswordCode, { body: { ...(await newTicket()), channel: "email" }, token });
     await ask(ChangePassword, { body: { code: await lastCode(email), password: "Primera-123" }, token });
     const { data } = await ask(UserAuthInfo, { token });

@@ -2,7 +2,7 @@ import { ChangeEmail, EmailUndo, ProofCode, Prove, SetEmailCode } from "../../li
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { AutoRegister, Login, UserAuthInfo } from "../../lib/contract/session.ts";
 import { ask, lastCode, newMember, newTicket, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";
-import { provedMember, secondSession, withPassword, withPhone } from "./account.fixture.ts";
+import { secondSession, verifiedMember, withPassword, withPhone } from "./account.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
 const PASSWORD = "Tazas-de-ceramica-7";
@@ -44,7 +44,7 @@ describe("a session in which nobody has proved anything", () => {
   });
 
   test("proves it with the password, and does not guess it", async () => {
-    const { email, token } = await provedMember();
+    const { email, token } = await verifiedMember();
     await withPassword(email, token, PASSWORD);
     const guest = (await ask(AutoRegister, { body: { email } })).access_token;
     expect((await refused(Prove, { body: { password: PASSWORD }, token: guest })).status).toBe(422);
@@ -56,7 +56,7 @@ describe("a session in which nobody has proved anything", () => {
   test("pays for a code with a captcha, whatever it is for", async () => {
     const { token } = await newMember();
     expect((await refused(ProofCode, { body: {}, token })).status).toBe(400);
-    const { token: proved } = await provedMember();
+    const { token: proved } = await verifiedMember();
     expect((await refused(SetEmailCode, { body: { email: newEmail() }, token: proved })).status).toBe(422);
   });
 });
@@ -65,7 +65,7 @@ describe("a changed phone", () => {
   test.each(["Agregó un teléfono a su cuenta", "Su teléfono cambió"])(
     "is taken back by who reads the e-mail: %s",
     async (subject) => {
-      const { email, token } = await provedMember();
+      const { email, token } = await verifiedMember();
       await withPhone(token);
       await withPhone(token);
       await ask(EmailUndo, { body: { token: await undoToken(email, subject) } });
@@ -78,7 +78,7 @@ describe("a changed phone", () => {
 });
 
 test("a phone that stays the same is not told as changed", async () => {
-  const { token } = await provedMember();
+  const { token } = await verifiedMember();
   await withPhone(token, await withPhone(token));
   const { records } = await ask(NoticeList, { token });
   expect(records.map(({ title }) => title)).not.toContain("Su teléfono cambió");
@@ -86,7 +86,7 @@ test("a phone that stays the same is not told as changed", async () => {
 
 describe("a changed e-mail", () => {
   test("is taken back by who reads the old one; whoever changed it is out, with password and phone", async () => {
-    const { email: old, token, user } = await provedMember();
+    const { email: old, token, user } = await verifiedMember();
     const stolen = newEmail();
     await ask(ChangeEmail, await changedTo(stolen, token));
     await withPassword(stolen, token, PASSWORD);
@@ -103,7 +103,7 @@ describe("a changed e-mail", () => {
   });
 
   test("is taken back without the phone that was changed before it", async () => {
-    const { email: old, token } = await provedMember();
+    const { email: old, token } = await verifiedMember();
     await withPhone(token);
     await ask(ChangeEmail, await changedTo(newEmail(), token));
     await ask(EmailUndo, { body: { token: await undoToken(old) } });
@@ -112,7 +112,7 @@ describe("a changed e-mail", () => {
   });
 
   test("changed twice goes back as far as the first letter", async () => {
-    const { email: old, token } = await provedMember();
+    const { email: old, token } = await verifiedMember();
     const [one, two] = [newEmail(), newEmail()];
     await ask(ChangeEmail, await changedTo(one, token));
     await ask(ChangeEmail, await changedTo(two, token));

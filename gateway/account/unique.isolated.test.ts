@@ -3,7 +3,7 @@ import { Register, RegisterCode } from "../../lib/contract/session.ts";
 import { ask, lastCode, newTicket, refused, waitForMessage } from "../client.fixture.ts";
 import type { Parameter } from "../db/database.ts";
 import { type PostgresGateway, startGatewayOnPostgres, statementsWait } from "../gateway.fixture.ts";
-import { newPhone, provedMember } from "./account.fixture.ts";
+import { newPhone, verifiedMember } from "./account.fixture.ts";
 
 let running: PostgresGateway;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function newEmailOf(token: string) {
 }
 
 test("an e-mail that is registered at the same time is not changed to", async () => {
-  const { token } = await provedMember();
+  const { token } = await verifiedMember();
   const body = await newEmailOf(token);
   expect(
     await refusedAfterUncommitted(NEW_MEMBER, [body.email, null, null], () => refused(ChangeEmail, { body, token })),
@@ -41,7 +41,7 @@ test("an e-mail that is registered at the same time is not changed to", async ()
 });
 
 test("a phone that another member adds at the same time is not changed to", async () => {
-  const { token } = await provedMember();
+  const { token } = await verifiedMember();
   const [area_code, phone] = ["57", newPhone()];
   await ask(RegisterCode, { query: { ...(await newTicket()), area_code, phone }, token });
   const body = { area_code, phone, code: await lastCode(`+57${phone}`) };
@@ -50,7 +50,7 @@ test("a phone that another member adds at the same time is not changed to", asyn
 });
 
 test("an e-mail that another member changes to at the same time is not registered", async () => {
-  const [{ user }, email] = [await provedMember(), newEmail()];
+  const [{ user }, email] = [await verifiedMember(), newEmail()];
   await ask(RegisterCode, { query: { ...(await newTicket()), email } });
   const body = { email, code: await lastCode(email), source: "colombia" };
   const text = "update member set email = $2, email_verified_at = now() where id = $1";
@@ -61,7 +61,7 @@ test("an e-mail that another member changes to at the same time is not registere
 });
 
 test("an e-mail that is registered at the same time is not taken back", async () => {
-  const { email, token } = await provedMember();
+  const { email, token } = await verifiedMember();
   await ask(ChangeEmail, { body: await newEmailOf(token), token });
   const { text } = await waitForMessage(email, "Su correo electrónico cambió");
   const body = { token: /token=([\w-]+)/.exec(text)?.[1] };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AccountCancel, AccountCancelCode, SessionEndOthers } from "../../lib/contract/account.ts";
 import { ChatSession, ChatTicket } from "../../lib/contract/chat.ts";
 import { Logout } from "../../lib/contract/session.ts";
-import { provedMember } from "../account/account.fixture.ts";
+import { verifiedMember } from "../account/account.fixture.ts";
 import { ask, gatewayAddress, HOSTILE_TEXTS, lastCode, newMember, newTicket, refused } from "../client.fixture.ts";
 
 const SESSION = { im_user_id: "1", type: "buyer", host: "yiwu.example" };
@@ -80,7 +80,7 @@ test("a shop that is not there has no conversation, and without one there is no 
     expect((await refused(ChatSession, { token, body: { ...SESSION, shop_id } })).status).toBe(404);
 });
 
-type Member = Awaited<ReturnType<typeof provedMember>>;
+type Member = Awaited<ReturnType<typeof verifiedMember>>;
 test.each([
   ["by a logout", ({ token }: Member) => ask(Logout, { token, body: {} })],
   ["from another device", ({ otherToken }: Member) => ask(SessionEndOthers, { token: otherToken })],
@@ -92,7 +92,7 @@ test.each([
     },
   ],
 ])("a window ends with the session that opened it %s, also while it waits for a message", async (_, end) => {
-  const member = await provedMember();
+  const member = await verifiedMember();
   const { ticket, cookie, address } = await newWindow(member);
   const last = (await heard(address, cookie)).at(-1)?.id;
   const waiting = fetch(`${address}?after=${last}`, { headers: { cookie } });

@@ -18,9 +18,8 @@ type ShopInquiryFields = Extract<z.output<typeof PrivateInquiry.body>, { shop_id
 export const createInquiry = (database: Database, body: InquiryFields, personId: number | null) =>
   database.transaction((sql) => insertInquiry(sql, toInquiry(body), personId));
 
-export async function askShop(database: Database, { shop_id: shopId, ...body }: ShopInquiryFields, personId: number) {
-  return database.transaction(async (sql) => insertInquiry(sql, toInquiry(body), personId, await findShop(sql, shopId)));
-}
+export const askShop = (database: Database, { shop_id: shopId, ...body }: ShopInquiryFields, personId: number) =>
+  database.transaction(async (sql) => insertInquiry(sql, toInquiry(body), personId, await findShop(sql, shopId)));
 
 const Shop = z.object({ id: z.number(), name: z.string() });
 
@@ -80,6 +79,7 @@ export function toInquiry(body: InquiryFields): NewInquiry {
   }
   const { goods_name: name, goods_num: quantity, goods_unit: unit, details: detail = "", email, ...rest } = body;
   const { attachments, product_id: productId, rfq_id: _, lines, team, ...otherFields } = rest;
+  // jsonb refuses lone surrogates with a code (22P02) that other errors have too.
   if (!Object.values(otherFields).every(isStorable)) throw refusal(400);
   return { name, detail, quantity, unit, email, otherFields, attachments, productId, lines, team };
 }

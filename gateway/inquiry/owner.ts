@@ -24,9 +24,14 @@ const TEAM_OF_INQUIRY = `
   select t.id from inquiry i join team t on t.member_id = i.member_id join team_person p on p.team_id = t.id
   where i.id = any($1) and p.member_id = $2 limit 1`;
 
-/** Owners whose inquiries a member may change: itself, and its team (then locked) if one of `ids` is the team's. 422: not allowed. */
-export async function lockOwners(sql: Sql, memberId: number, ids: (number | null)[], action: TeamAction): Promise<number[]> {
-  const team = await sql.row(TeamId, TEAM_OF_INQUIRY, [ids, memberId]);
+/** Owners whose inquiries a member may change: the member, and their team (then locked) if one of the inquiries is the team's. 422: not allowed. */
+export async function lockOwners(
+  sql: Sql,
+  memberId: number,
+  inquiryIds: (number | null)[],
+  action: TeamAction,
+): Promise<number[]> {
+  const team = await sql.row(TeamId, TEAM_OF_INQUIRY, [inquiryIds, memberId]);
   if (!team) return [memberId];
   const seat = await lockSeat(sql, memberId, team.id, NO_INQUIRY_TEXT);
   assertMay(seat, action);

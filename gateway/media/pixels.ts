@@ -8,7 +8,8 @@ export function lightFromUpperLeft({ data, width, height }: Pixels): void {
 }
 
 export function softenEdges({ data, width, height }: Pixels): void {
-  const alpha = Uint8Array.from({ length: width * height }, (_, i) => data[i * 4 + 3] ?? 0);
+  const alpha = new Uint8Array(width * height);
+  for (let i = 0; i < alpha.length; i++) alpha[i] = data[i * 4 + 3] ?? 0;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;

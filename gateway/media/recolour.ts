@@ -4,21 +4,34 @@ import type { Pixels } from "./pixels.ts";
 import type { TintColour } from "./tints.ts";
 
 export function recolour(pixels: Pixels, tint: TintColour): void {
-  const look = dominantColour(pixels, 1);
+  const look = dominantColour(pixels);
   const { data, width, height } = pixels;
+  // A drawing has few colours, so most pixels find theirs here; a tint that differs from place to place uses none of it.
+  const changes = new Map<number, Change>();
   for (let at = 0, index = 0; at < data.length; at += 4, index++) {
     const alpha = data[at + 3] ?? 0;
     if (alpha === 0) continue;
-    const pixel = toOklch(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-    const weight = tintWeight(pixel, look);
+    const here = tintAt(tint, (index % width) / width, Math.floor(index / width) / height);
+    const color = data.readUIntBE(at, 3);
+    const known = here === tint ? changes.get(color) : undefined;
+    const change = known ?? findChange(toOklch(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0), look, here);
+    if (here === tint) changes.set(color, change);
+    const { weight, rgb, lightness } = change;
     if (weight === 0) continue;
-    const rgb = toRgbBytes(inTint(pixel, look, tintAt(tint, (index % width) / width, Math.floor(index / width) / height)));
     for (let channel = 0; channel < 3; channel++) {
       data[at + channel] = (data[at + channel] ?? 0) * (1 - weight) + (rgb[channel] ?? 0) * weight;
     }
     if (tint.finish === "clear")
-      data[at + 3] = alpha * (1 - weight * (0.62 - 0.45 * ramp(Math.abs(pixel.l - look.l), 0.04, 0.2)));
+      data[at + 3] = alpha * (1 - weight * (0.62 - 0.45 * ramp(Math.abs(lightness - look.l), 0.04, 0.2)));
   }
+}
+
+/** `weight`: how much of a pixel becomes `rgb`, 0 to 1. `lightness`: that of the pixel before. */
+type Change = { weight: number; rgb: readonly number[]; lightness: number };
+
+function findChange(pixel: Oklch, look: Look, tint: TintColour): Change {
+  const weight = tintWeight(pixel, look);
+  return { weight, rgb: weight === 0 ? [] : toRgbBytes(inTint(pixel, look, tint)), lightness: pixel.l };
 }
 
 const ramp = (value: number, from: number, to: number): number => Math.min(1, Math.max(0, (value - from) / (to - from)));

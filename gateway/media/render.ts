@@ -8,7 +8,7 @@ export type Format = (typeof FORMATS)[number];
 export const WIDTHS = [96, 144, 194, 212, 220, 240, 360, 480, 640, 750, 960, 1200, 1600, 1920] as const;
 
 /** Part of cache keys: increment when drawings change. */
-export const DRAWING = 4;
+export const DRAWING = 5;
 
 export const availableWidth = (asked: number): number => WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS);
 

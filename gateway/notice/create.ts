@@ -6,8 +6,8 @@ import type { NoticeContent } from "./content.ts";
 import { queuePush, toPush } from "./push-message.ts";
 import { insertNotice } from "./store.ts";
 
-/** How many e-mails an unproved address gets a day at most, so that strangers are not flooded. */
-const UNPROVED_A_DAY = 20;
+/** How many e-mails an unverified address gets a day at most, so that strangers are not flooded. */
+const UNVERIFIED_A_DAY = 20;
 
 /** The same event, `about` (as an order's number) and `occurrence` make one notice, over all members. */
 type NoticeEvent = {
@@ -22,17 +22,17 @@ type NoticeEvent = {
 
 const Recipient = z.object({
   email: z.string().optional(),
-  isProved: z.boolean(),
+  isVerified: z.boolean(),
   isUnwanted: z.boolean(),
   hasReachedDailyMax: z.boolean(),
 });
 
 // A duplicate account gets no e-mails: its address belongs to another account.
 const RECIPIENT = `
-  select case when not is_aside then lower(email) end as email, email_verified_at is not null as "isProved",
+  select case when not is_aside then lower(email) end as email, email_verified_at is not null as "isVerified",
     $2 = any(unwanted_letters) as "isUnwanted",
     (select count(*) from letter where member_id = $1 and recipient is not null and written_at > now() - interval '1 day')
-      >= ${UNPROVED_A_DAY} as "hasReachedDailyMax"
+      >= ${UNVERIFIED_A_DAY} as "hasReachedDailyMax"
   from member where id = $1`;
 
 const INSERT = `
@@ -47,10 +47,10 @@ export async function createNotice(
 ): Promise<void> {
   const member = await sql.row(Recipient, RECIPIENT, [memberId, notice.kind]);
   if (!member) return;
-  const isProved = member.isProved || email !== undefined;
-  const isWithoutEmail = (member.isUnwanted && isOptional(notice.kind)) || (!isProved && member.hasReachedDailyMax);
+  const isVerified = member.isVerified || email !== undefined;
+  const isWithoutEmail = (member.isUnwanted && isOptional(notice.kind)) || (!isVerified && member.hasReachedDailyMax);
   const address = isWithoutEmail ? undefined : (email?.to ?? member.email);
-  const content = address === undefined ? null : JSON.stringify(toEmail(email?.notice ?? notice, isProved));
+  const content = address === undefined ? null : JSON.stringify(toEmail(email?.notice ?? notice, isVerified));
   const values = [memberId, notice.event, about, occurrence, address ?? null, content];
   if ((await sql.run(INSERT, values)) === 0) return;
   const { kind, title, summary, typed = "", paragraphs = [], link, picture } = notice;
@@ -69,14 +69,14 @@ export async function createNotice(
 
 const isOptional = (kind: NoticeContent["kind"]) => OPTIONAL_EMAILS.some((optional) => optional === kind);
 
-/** What a member typed is left out for an unproved address, which may be a stranger's. */
+/** What a member typed is left out for an unverified address, which may be a stranger's. */
 const toEmail = (
   { kind, title, summary, paragraphs = [], typed, lines = [], total, link, action }: NoticeContent,
-  isProved: boolean,
+  isVerified: boolean,
 ) =>
   Email.parse({
     subject: title,
-    paragraphs: [isProved && typed ? `${summary} ${typed}` : summary, ...paragraphs],
+    paragraphs: [isVerified && typed ? `${summary} ${typed}` : summary, ...paragraphs],
     lines,
     ...(total !== undefined && { total }),
     action: { label: action, path: link },

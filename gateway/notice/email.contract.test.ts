@@ -6,7 +6,7 @@ import { OrderDetail, OrderReceive } from "../../lib/contract/order.ts";
 import { BankPayInit, VoucherDetail, VoucherSave } from "../../lib/contract/payment.ts";
 import { AutoRegister, RegisterCode } from "../../lib/contract/session.ts";
 import { Upload } from "../../lib/contract/upload.ts";
-import { newPhone, provedMember, secondSession, withPhone } from "../account/account.fixture.ts";
+import { newPhone, secondSession, verifiedMember, withPhone } from "../account/account.fixture.ts";
 import { answerPage, type Buyer, newBuyer, newOrder, openHostedPage, pay, waitForOrder } from "../buyer.fixture.ts";
 import { ask, lastCode, newTicket, outboxMessages, refused, waitForMessage } from "../client.fixture.ts";
 import { outboxAddress } from "../outbox/port.ts";
@@ -94,7 +94,7 @@ test(
 test(
   "offers are told of though nobody asks for the request, with what each shop offers",
   async () => {
-    const member = await provedMember();
+    const member = await verifiedMember();
     const goods_name = `Termo de acero ${crypto.randomUUID().slice(0, 8)}`;
     const more = { goods_num: 500, goods_unit: "Piece", is_share_business_card: true, is_agree_brpr: true };
     const { id } = await ask(PublicInquiry, { body: { goods_name, email: member.email, ...more }, token: member.token });
@@ -139,7 +139,7 @@ test("an e-mail that nobody has proved to own never gets what somebody typed", a
 });
 
 test("a login in a browser that the member has not used is told; the first one, and one of a known browser, are not", async () => {
-  const { email } = await provedMember();
+  const { email } = await verifiedMember();
   const title = "Entraron a su cuenta desde un dispositivo nuevo";
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
   await secondSession(email, { device_token: one });
@@ -151,7 +151,7 @@ test("a login in a browser that the member has not used is told; the first one, 
 });
 
 test("a phone that is added, and one that is changed, are told by e-mail, also to who wants no other e-mails", async () => {
-  const { email, token } = await provedMember();
+  const { email, token } = await verifiedMember();
   await ask(EmailChoicesSave, { token, body: { wanted: [] } });
   for (const title of ["Agregó un teléfono a su cuenta", "Su teléfono cambió"]) {
     const phone = newPhone();
@@ -203,7 +203,7 @@ test("the consent to marketing that somebody gave for another's e-mail ends once
 });
 
 test("an e-mail has a page, as mail programs show it, also one with a code; a text message has none", async () => {
-  const { email, token } = await provedMember();
+  const { email, token } = await verifiedMember();
   const { id, html = "" } = await waitForMessage(email, "Código para iniciar sesión");
   const page = await fetch(outboxAddress(`/outbox/${id}`));
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");

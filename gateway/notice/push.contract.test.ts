@@ -3,7 +3,7 @@ import { PUSH_BROWSERS_MAX } from "../../lib/contract/limits.ts";
 import { EmailChoicesSave, PushEnd, PushSave, PushState } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { Login, Logout } from "../../lib/contract/session.ts";
-import { provedMember, secondSession, withPassword } from "../account/account.fixture.ts";
+import { secondSession, verifiedMember, withPassword } from "../account/account.fixture.ts";
 import { newBuyer, newOrder } from "../buyer.fixture.ts";
 import { ask, lastCode, newMember, newTicket, refused, waitForMessage } from "../client.fixture.ts";
 import { newSubscription, type PushService, readSignature, startPushService } from "../push.fixture.ts";
@@ -82,7 +82,7 @@ test("a browser has one subscription, and one member at a time", async () => {
 test(
   "a member has notifications in ten browsers at most, also where many ask at once",
   async () => {
-    const { email, token: first } = await provedMember();
+    const { email, token: first } = await verifiedMember();
     const password = "Bodega-del-norte-7";
     await withPassword(email, first, password);
     const sessions = Array.from({ length: PUSH_BROWSERS_MAX }, () =>
@@ -133,14 +133,14 @@ test("nobody turns off, or sees, another member's browser", async () => {
 test(
   "the logout in a browser ends its notifications, as does another member's login there; others' stay",
   async () => {
-    const { email } = await provedMember();
+    const { email } = await verifiedMember();
     const device_token = crypto.randomUUID();
     const [leaving, staying] = [await secondSession(email), await secondSession(email, { device_token })];
     await turnOn(leaving);
     await turnOn(staying);
     await ask(Logout, { token: leaving, body: {} });
     expect(await browsersOf(staying)).toHaveLength(1);
-    const stranger = await provedMember();
+    const stranger = await verifiedMember();
     await secondSession(stranger.email, { device_token: crypto.randomUUID() });
     expect(await browsersOf(staying)).toHaveLength(1);
     await secondSession(stranger.email, { device_token });

@@ -2,7 +2,7 @@ import { InquiryDetail, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { NoticeList } from "../../lib/contract/notice.ts";
 import { OrderCancel } from "../../lib/contract/order.ts";
 import { ProductSearch } from "../../lib/contract/product.ts";
-import { provedMember } from "../account/account.fixture.ts";
+import { verifiedMember } from "../account/account.fixture.ts";
 import { newBuyer, newOrder } from "../buyer.fixture.ts";
 import { ask, outboxMessages, waitForMessage } from "../client.fixture.ts";
 import { startTestGateway, type TestGateway } from "../gateway.fixture.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => gateway.remove());
 
 test("offers that are about to end are told of once, with what they are", async () => {
-  const { email, token } = await provedMember();
+  const { email, token } = await verifiedMember();
   const more = { goods_num: 500, goods_unit: "Piece", is_share_business_card: true, is_agree_brpr: true };
   // Goods that the small catalogue has: a request for others is closed without offers.
   const [sold] = (await ask(ProductSearch, { body: {} })).records;

@@ -1,7 +1,7 @@
 import { toCents } from "../../lib/contract/price.ts";
 import type { Sql } from "../db/database.ts";
 import type { Agreed } from "../inquiry/accepted-offer.ts";
-import { type PricedLine, pricedLines, type RefusedLine, type RequestedLine } from "../product/line.ts";
+import { type PricedLine, priceMergedLines, type RefusedLine, type RequestedLine } from "../product/line.ts";
 import { Refusal } from "../refusal.ts";
 import type { OrderedLine } from "./lines.ts";
 
@@ -34,7 +34,7 @@ const toOrderedLine = ({ unit_price: price, ...line }: PricedLine): OrderedLine 
 });
 
 export async function priceLines(sql: Sql, requested: RequestedLine[]): Promise<PricedOrder> {
-  const { lines, refused } = await pricedLines(sql, requested);
+  const { lines, refused } = await priceMergedLines(sql, requested);
   return { lines: lines.map(toOrderedLine), refused };
 }
 

@@ -52,11 +52,11 @@ export async function countFilterValues(
 ): Promise<FilterValues[]> {
   const read = (narrowed: ProductQuery, fields: readonly Field[], kept: string[]) =>
     database.rows(Row, filterValuesStatement(narrowed), [...narrowed.values, [...fields], kept]);
-  const own = (field: Field) => query.setFilters.find(({ name }) => name === field);
-  const unset = FIELDS.filter((field) => !own(field));
+  const findFilter = (field: Field) => query.setFilters.find(({ name }) => name === field);
+  const unset = FIELDS.filter((field) => !findFilter(field));
   const rows = await read(query, unset, []);
   for (const field of FIELDS) {
-    const filter = own(field);
+    const filter = findFilter(field);
     if (filter) rows.push(...(await read(withoutFilter(query, filter), [field], chosenValues(request[field]))));
   }
   return [...Map.groupBy(rows, ({ name }) => name)].map(([name, found]) => {

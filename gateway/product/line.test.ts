@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Sql } from "../db/database.ts";
-import { mergeDuplicates, pricedLines } from "./line.ts";
+import { mergeDuplicates, priceMergedLines } from "./line.ts";
 import { quantityProblem } from "./line-obstacle.ts";
 
 const TIERS = [
@@ -44,7 +44,7 @@ function databaseOf(rows: unknown[]) {
 
 test("any number of lines is one statement, priced by the tier that the quantity reaches", async () => {
   const { sql, asked } = databaseOf([goods(0, 1, { tiers: TIERS }), goods(1, 3, { tiers: TIERS })]);
-  const { lines, refused } = await pricedLines(sql, [
+  const { lines, refused } = await priceMergedLines(sql, [
     { product_id: "1", quantity: 59 },
     { product_id: "3", quantity: 60 },
   ]);
@@ -60,7 +60,7 @@ test("any number of lines is one statement, priced by the tier that the quantity
 
 test("a variant has its own picture, and its own price where there are no tiers", async () => {
   const { sql } = databaseOf([goods(0, 2, { skus: SKUS }), goods(1, 2, { skus: SKUS })]);
-  const { lines } = await pricedLines(sql, [
+  const { lines } = await priceMergedLines(sql, [
     { product_id: "2", sku_id: "2-1", quantity: 12 },
     { product_id: "2", sku_id: "2-2", quantity: 12 },
   ]);
@@ -70,7 +70,7 @@ test("a variant has its own picture, and its own price where there are no tiers"
 
 test("the only variant needs no choosing", async () => {
   const { sql } = databaseOf([goods(0, 2, { skus: SKUS.slice(0, 1) })]);
-  const { lines } = await pricedLines(sql, [{ product_id: "2", quantity: 12 }]);
+  const { lines } = await priceMergedLines(sql, [{ product_id: "2", quantity: 12 }]);
   expect(lines[0]).toMatchObject({ sku_id: "2-1" });
 });
 
@@ -81,7 +81,7 @@ test("the only variant, once named and once left out, is one line: the sum meets
     { product_id: "2", quantity: 6 },
     { product_id: "2", sku_id: "2-1", quantity: 6 },
   ];
-  const { lines, refused } = await pricedLines(sql, halves);
+  const { lines, refused } = await priceMergedLines(sql, halves);
   expect(lines).toMatchObject([{ sku_id: "2-1", quantity: 12 }]);
   expect(refused).toEqual([]);
 });
@@ -103,7 +103,7 @@ test.each([
   ["no multiple of what is not parted", [goods(0, 1, { step: 6 })], { quantity: 20 }, "Se vende de a 6: pida 18 o 24."],
 ])("%s is refused with its reason", async (_, rows, own, reason) => {
   const { sql } = databaseOf(rows);
-  const { lines, refused } = await pricedLines(sql, [{ product_id: "1", quantity: 12, ...own }]);
+  const { lines, refused } = await priceMergedLines(sql, [{ product_id: "1", quantity: 12, ...own }]);
   expect(lines).toEqual([]);
   expect(refused).toMatchObject([{ product_id: "1", reason }]);
 });
@@ -120,7 +120,7 @@ test.each([
 
 test("nothing wanted asks nobody", async () => {
   const { sql, asked } = databaseOf([]);
-  expect(await pricedLines(sql, [])).toEqual({ lines: [], refused: [] });
+  expect(await priceMergedLines(sql, [])).toEqual({ lines: [], refused: [] });
   expect(asked).toEqual([]);
 });
 

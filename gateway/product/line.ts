@@ -66,7 +66,7 @@ export async function checkMergedLines(sql: Sql, requested: RequestedLine[]): Pr
 }
 
 /** Merges duplicates. `lines`: those without an obstacle, priced by tier. `refused`: the others, with a reason in Spanish. */
-export async function pricedLines(
+export async function priceMergedLines(
   sql: Sql,
   requested: RequestedLine[],
 ): Promise<{ lines: PricedLine[]; refused: RefusedLine[] }> {

@@ -13,7 +13,7 @@ import { resolveLines } from "./wanted-lines.ts";
 export const productRoutes = (database: Database): Route[] => [
   handle(calls.ProductTypeList, async () => ({ data: (await categories(database)).tree() })),
   handle(calls.TopTypeList, async () => ({ data: (await categories(database)).below(null) })),
-  handle(calls.SubTypeList, ({ query }) => store.subCategories(database, query.parent_id)),
+  handle(calls.SubTypeList, ({ query }) => store.subcategories(database, query.parent_id)),
   handle(calls.TopProductTypeList, ({ query }) => store.categoryLineage(database, query.product_type_id)),
   handle(calls.ProductSearch, ({ body }) => {
     if (body.outline) return readOutline(database, "product", body.outline);

@@ -76,10 +76,10 @@ async function findGoods(
 const TRIES_MAX = 3;
 
 function* withFewerWords(meaning: Meaning): Generator<Meaning> {
-  let next: Meaning | undefined = meaning;
-  for (let tries = 0; next && next.words.length > 0 && tries < TRIES_MAX; tries += 1) {
-    yield next;
-    next = withoutLightestWord(next);
+  let remaining: Meaning | undefined = meaning;
+  for (let tries = 0; remaining && remaining.words.length > 0 && tries < TRIES_MAX; tries += 1) {
+    yield remaining;
+    remaining = withoutLightestWord(remaining);
   }
 }
 

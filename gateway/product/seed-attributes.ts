@@ -37,11 +37,11 @@ function materialAttribute(material: string): Attribute {
 const statedNumbers = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
 function statedOrRandomValue(label: string, values: readonly string[], draft: Draft): string {
-  const words = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
-  const named = values.find((value) => value.length > 3 && words.includes(value.toLowerCase()));
+  const statedText = `${draft.material} ${draft.detail} ${draft.form}`.toLowerCase();
+  const named = values.find((value) => value.length > 3 && statedText.includes(value.toLowerCase()));
   if (named) return named;
   const countedNoun = label.toLowerCase().split(" ").at(-1) ?? "";
-  const [, stated] = new RegExp(`(\\d+) ${countedNoun}`).exec(words) ?? [];
+  const [, stated] = new RegExp(`(\\d+) ${countedNoun}`).exec(statedText) ?? [];
   if (stated && values.every((value) => statedNumbers(value).length > 0)) {
     return values.find((value) => statedNumbers(value).includes(stated)) ?? stated;
   }
@@ -75,7 +75,7 @@ function fitsFeet(value: string, { size, variants }: Draft): boolean {
 export function makeAttributes(draft: Draft): Attribute[] {
   const { good } = draft.kind;
   const layer = makeLayer(draft);
-  const own = Object.entries(good.attributes)
+  const ofKind = Object.entries(good.attributes)
     .filter(([name]) => !WEIGHT_OF_GOODS.test(name))
     .map(([name, values]) => {
       const fitting = values.filter((value) => fitsFeet(value, draft));
@@ -83,11 +83,11 @@ export function makeAttributes(draft: Draft): Attribute[] {
       return { name, value: capital(layer?.label === name ? layer.value : random) };
     });
   const material = materialAttribute(draft.material);
-  const taken = new Set(own.map(({ name }) => name));
-  const given: Attribute[] = [
+  const taken = new Set(ofKind.map(({ name }) => name));
+  const all: Attribute[] = [
     material,
     { name: sizeLabel(draft.size), value: capital(draft.size) },
-    ...own,
+    ...ofKind,
     ...(draft.colors.length ? [{ name: "Colores disponibles", value: capital(listed(draft.colors)) }] : []),
     ...(draft.variants.length ? [{ name: "Tallas", value: draft.variants.join(", ") }] : []),
     { name: "Presentación", value: capital(draft.form) },
@@ -97,5 +97,5 @@ export function makeAttributes(draft: Draft): Attribute[] {
     { name: "Origen", value: ORIGIN },
   ];
   // Where the kind has an attribute of the same name as a general one, only the kind's is stated.
-  return given.filter((attribute) => own.includes(attribute) || !taken.has(attribute.name));
+  return all.filter((attribute) => ofKind.includes(attribute) || !taken.has(attribute.name));
 }

@@ -37,11 +37,11 @@ export function makeDraft(number: number, kind: SeedKind, round: number): Draft 
   const { good } = kind;
   const random = seeded(`product:${number}`);
   const reference = `${kind.code}-${String(round * kind.serials + kind.serial + 101).padStart(4, "0")}`;
-  const words = makeName(kind, round, reference, random);
-  const sizeShare = good.sizes.includes(words.size) ? good.sizes.indexOf(words.size) / (good.sizes.length - 1) : 0.5;
+  const nameParts = makeName(kind, round, reference, random);
+  const sizeShare = good.sizes.includes(nameParts.size) ? good.sizes.indexOf(nameParts.size) / (good.sizes.length - 1) : 0.5;
   const { variants = [] } = good;
   const chance = random();
-  const packing = makePacking(good, words.form, cyclicItem(good.pack, Math.floor(random() * good.pack.length)));
+  const packing = makePacking(good, nameParts.form, cyclicItem(good.pack, Math.floor(random() * good.pack.length)));
   const bulkShare = contentRank(good, packing) ?? sizeShare;
   return {
     number,
@@ -49,10 +49,11 @@ export function makeDraft(number: number, kind: SeedKind, round: number): Draft 
     round,
     random,
     reference,
-    ...words,
-    rangeShare: 0.08 + 0.55 * bulkShare + 0.2 * (good.materials.indexOf(words.material) / good.materials.length) + 0.17 * chance,
+    ...nameParts,
+    rangeShare:
+      0.08 + 0.55 * bulkShare + 0.2 * (good.materials.indexOf(nameParts.material) / good.materials.length) + 0.17 * chance,
     packing,
-    colors: chooseColors(kind, round, `${words.material} ${words.detail} ${words.form}`, random),
+    colors: chooseColors(kind, round, `${nameParts.material} ${nameParts.detail} ${nameParts.form}`, random),
     variants,
   };
 }

@@ -17,15 +17,15 @@ export type SeedKind = {
 export const subcategoryId = (topId: number, index: number): number => topId + (index + 1) * 10;
 export const leafCategoryId = (subId: number, index: number): number => subId + index + 1;
 
-const letters = (place: number): string =>
-  place < 26 ? String.fromCharCode(65 + place) : letters(Math.floor(place / 26) - 1) + letters(place % 26);
+const letters = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 
 function referencePrefixes(tops: readonly TopCategory[]): string[] {
   const used = new Map<string, number>();
   return tops.map(({ sign }) => {
-    const place = used.get(sign) ?? 0;
-    used.set(sign, place + 1);
-    return `YW-${sign}${letters(place)}`;
+    const prefixCount = used.get(sign) ?? 0;
+    used.set(sign, prefixCount + 1);
+    return `YW-${sign}${letters(prefixCount)}`;
   });
 }
 

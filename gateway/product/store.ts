@@ -12,7 +12,7 @@ const NO_PRODUCT = "No encontramos ese producto.";
 const NO_CATEGORY = "No encontramos esa categoría.";
 const NO_SHOP = "No encontramos esa tienda.";
 
-export async function subCategories(database: Database, parentId: string) {
+export async function subcategories(database: Database, parentId: string) {
   const tree = await categories(database);
   if (!tree.find(parentId)) throw notFound(NO_CATEGORY);
   return { data: tree.below(parentId) };

@@ -43,9 +43,10 @@ export async function suggest(database: Database, keyword: string, size: number)
     return { ...(await database.row(Found, SUGGESTIONS, values)), leaves };
   };
   // What only products say, `pesebre`, is looked for in their texts.
-  const said = matching.terms.length > 0 && matching.kinds.length === 0 ? await find([]) : undefined;
+  const foundInTexts = matching.terms.length > 0 && matching.kinds.length === 0 ? await find([]) : undefined;
   const kinds = meant.length > 0 ? meant : matching.kinds;
-  const { records, shops, leaves } = said && (said.records?.length || kinds.length === 0) ? said : await find(kinds);
+  const { records, shops, leaves } =
+    foundInTexts && (foundInTexts.records?.length || kinds.length === 0) ? foundInTexts : await find(kinds);
   const ofTerms = before.length > 0 ? await bestGoods(database, begunTerms(terms, words), size) : [];
   return {
     records: ofTerms.length > 0 ? ofTerms : (records ?? []),

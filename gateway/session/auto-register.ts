@@ -17,7 +17,7 @@ export async function autoRegister(services: Services, fields: z.output<typeof A
   });
 }
 
-/** Tells the owner of a proved e-mail, once a day, that somebody asked for a quotation with it. */
+/** Tells the owner of a verified e-mail, once a day, that somebody asked for a quotation with it. */
 async function tellOwnerOfQuotation({ database, limits }: Services, email: string): Promise<void> {
   const account = email.toLowerCase();
   const owner = await memberByContact(database, { kind: "email", account, email });

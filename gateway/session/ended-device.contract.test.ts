@@ -1,5 +1,5 @@
 import { SessionEnd, SessionList } from "../../lib/contract/account.ts";
-import { provedMember, secondSession } from "../account/account.fixture.ts";
+import { secondSession, verifiedMember } from "../account/account.fixture.ts";
 import { ask, outboxMessages, waitFor } from "../client.fixture.ts";
 
 const TITLE = "Entraron a su cuenta desde un dispositivo nuevo";
@@ -7,7 +7,7 @@ const TITLE = "Entraron a su cuenta desde un dispositivo nuevo";
 const newBrowser = (user_agent: string) => ({ user_agent, device_token: crypto.randomUUID() });
 
 test("a browser whose session is ended from another one is new to the account again; the one that asks is not", async () => {
-  const { email } = await provedMember();
+  const { email } = await verifiedMember();
   const [own, foreign] = [newBrowser("own"), newBrowser("foreign")];
   await secondSession(email, own);
   const token = await secondSession(email, own);

@@ -2,7 +2,7 @@ import { callAddress } from "../../lib/contract/call.ts";
 import { PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { LiveSearch } from "../../lib/contract/live.ts";
 import { Login, LoginCode, VerifyCode } from "../../lib/contract/session.ts";
-import { provedMember, secondSession, withPassword } from "../account/account.fixture.ts";
+import { secondSession, verifiedMember, withPassword } from "../account/account.fixture.ts";
 import { ask, gatewayAddress, lastCode, newMember, newTicket, send } from "../client.fixture.ts";
 import { newVisitor } from "../visitor.fixture.ts";
 
@@ -51,7 +51,7 @@ describe("wrong passwords of strangers", () => {
     send(Login, { body: { loginType: "email", email, password, device_token }, visitor });
 
   async function memberWithPassword(device_token: string) {
-    const { email, token } = await provedMember();
+    const { email, token } = await verifiedMember();
     await withPassword(email, token, PASSWORD);
     await secondSession(email, { device_token });
     return email;
@@ -87,7 +87,7 @@ describe("wrong passwords of strangers", () => {
 });
 
 test("strangers neither use up nor replace the code that a browser asked for", async () => {
-  const { email } = await provedMember();
+  const { email } = await verifiedMember();
   const device_token = crypto.randomUUID();
   await ask(LoginCode, { query: { ...(await newTicket()), email, device_token } });
   const code = await lastCode(email);

@@ -8,7 +8,7 @@ import type { Contact } from "./contact.ts";
 const Member = z.object({
   id: z.number(),
   email: z.string().optional(),
-  /** When the mailbox was first proved; before that, the account may be a stranger's. */
+  /** When the e-mail was first verified; before that, the account may be a stranger's. */
   email_verified_at: z.string().optional(),
   area_code: z.string().optional(),
   phone: z.string().optional(),
@@ -52,8 +52,8 @@ export function accountOfMember({ email, area_code, phone }: Member, kind: Conta
   return area_code && phone ? `+${area_code}${phone}` : undefined;
 }
 
-export const hasConfirmedEmail = ({ email, email_verified_at: confirmedAt, is_aside: isAside }: Member): boolean =>
-  Boolean(email && confirmedAt) && !isAside;
+export const hasVerifiedEmail = ({ email, email_verified_at: verifiedAt, is_aside: isAside }: Member): boolean =>
+  Boolean(email && verifiedAt) && !isAside;
 
 /** Finds a member by phone, or by e-mail (case-insensitive, never a duplicate account). */
 export const memberByContact = (sql: Sql, contact: Contact) =>
@@ -99,14 +99,14 @@ const REGISTER = `
   where lower(email) = lower($1) and email_verified_at is null and not is_aside
   returning *`;
 
-/** For an e-mail that was just proved: creates its member or claims an unproved one; undefined if a member proved it before. */
+/** For an e-mail that was just verified: creates its member or claims an unverified one; undefined if a member verified it before. */
 export async function registerMember(sql: Sql, fields: Registration): Promise<Member | undefined> {
   const { email, password_hash, accepts_marketing, firstname = "", company = "" } = fields;
   await createMember(sql, fields);
   return sql.row(Member, REGISTER, [email, password_hash, accepts_marketing, firstname.trim(), company.trim()]);
 }
 
-/** Marks the e-mail as proved and removes what a stranger may have set before: credentials, phone, and the consent to marketing. */
+/** Marks the e-mail as verified and removes what a stranger may have set before: credentials, phone, and the consent to marketing. */
 export async function claimMember(sql: Sql, id: number): Promise<Member> {
   const text = `
     update member set email_verified_at = now(), password_hash = null, area_code = null, phone = null, accepts_marketing = false

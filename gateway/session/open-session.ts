@@ -7,7 +7,7 @@ import { type Browser, isNewDevice, rememberDevice } from "./device.ts";
 import { type Member, toUser } from "./member.ts";
 import { openSession } from "./tokens.ts";
 
-/** Opens the session of a proved member and notifies of a login from a new browser. Call in a transaction. */
+/** Opens the session of a member who has proved their identity and notifies of a login from a new browser. Call in a transaction. */
 export async function openMemberSession(sql: Sql, member: Member, browser: Browser) {
   await lockMember(sql, member.id);
   if (await isNewDevice(sql, member.id, browser.device))

@@ -41,7 +41,7 @@ async function sendPhoneCode(
   return requestCode(services, { clientIp, account, ticket, slot, instead });
 }
 
-/** A proved e-mail gets a notice instead of a code. The code to an unproved one lets its reader take the account over. */
+/** A verified e-mail gets a notice instead of a code. The code to an unverified one lets its reader take the account over. */
 export async function sendRegisterCode(services: Services, request: RegisterCodeRequest, { clientIp, session }: Caller) {
   const contact = parseContact(request);
   if (contact.kind === "phone") return sendPhoneCode(services, contact, request, { clientIp, session });

@@ -9,7 +9,7 @@ import {
 } from "../../lib/contract/account.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { AutoRegister, Login, LoginByCookie, Logout, Register, RegisterCode, UserAuthInfo } from "../../lib/contract/session.ts";
-import { provedMember, secondSession } from "../account/account.fixture.ts";
+import { secondSession, verifiedMember } from "../account/account.fixture.ts";
 import { ask, lastCode, newMember, newTicket, outboxMessages, refused } from "../client.fixture.ts";
 
 const newEmail = () => `${crypto.randomUUID()}@example.co`;
@@ -24,7 +24,7 @@ test("a registered guest has a session", async () => {
 
 describe("a guest who gives an e-mail that has an account", () => {
   test("gets the answer that every guest gets, and nothing of the account", async () => {
-    const { email, token: owners, user: owner } = await provedMember();
+    const { email, token: owners, user: owner } = await verifiedMember();
     const { user, ...session } = await ask(AutoRegister, { body: { email: email.toUpperCase() } });
     const { user: stranger, ...other } = await ask(AutoRegister, { body: { email: newEmail() } });
     expect([Object.keys(session), Object.keys(user)]).toEqual([Object.keys(other), Object.keys(stranger)]);
@@ -33,7 +33,7 @@ describe("a guest who gives an e-mail that has an account", () => {
   });
 
   test("cannot be told from others by what the account settings answer", async () => {
-    const { email } = await provedMember();
+    const { email } = await verifiedMember();
     const [known, unknown] = await Promise.all([email, newEmail()].map((given) => ask(AutoRegister, { body: { email: given } })));
     const refusal = async (token = "") => [
       await ask(ProofCode, { body: await newTicket(), token }),
@@ -49,7 +49,7 @@ describe("a guest who gives an e-mail that has an account", () => {
   });
 
   test("is told to the owner, once a day; the request comes to the owner's account", async () => {
-    const { email, token } = await provedMember();
+    const { email, token } = await verifiedMember();
     const before = (await outboxMessages(email)).length;
     for (const name of ["Tazas", "Platos"]) {
       const { access_token: guest } = await ask(AutoRegister, { body: { email } });
@@ -135,7 +135,7 @@ test("the long-lived token alone ends its session, also after it was spent; a to
 });
 
 test("a member sees where the account is open, ends one session, or all others", async () => {
-  const { email, token } = await provedMember();
+  const { email, token } = await verifiedMember();
   const user_agent = "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0";
   const here = await secondSession(email, { user_agent });
   const list = async () => (await ask(SessionList, { token: here })).data;

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { refusal } from "../refusal.ts";
 import type { Session } from "../route.ts";
 import { toBrowser } from "./device.ts";
-import { displayName, findMember, hasConfirmedEmail, memberById, toUser } from "./member.ts";
+import { displayName, findMember, hasVerifiedEmail, memberById, toUser } from "./member.ts";
 import { provedUntil } from "./proof.ts";
 import { closeSession, closeSessionByToken, renewSession } from "./tokens.ts";
 
@@ -38,7 +38,7 @@ export async function userInfo(database: Database, session: Session) {
         area_code,
         phone,
         has_password: member.password_hash !== undefined,
-        is_email_confirmed: hasConfirmedEmail(member),
+        is_email_confirmed: hasVerifiedEmail(member),
         proved_until: await provedUntil(database, session),
       },
       userinfo: { nationality },

@@ -18,9 +18,9 @@ const ShopVocabulary = z.strictObject({
 });
 type ShopVocabulary = z.output<typeof ShopVocabulary>;
 
-let words: ShopVocabulary | undefined;
+let vocabulary: ShopVocabulary | undefined;
 
 export function shopVocabulary(): ShopVocabulary {
-  words ??= ShopVocabulary.parse(JSON.parse(readFileSync(new URL("./vocabulary.json", import.meta.url), "utf8")));
-  return words;
+  vocabulary ??= ShopVocabulary.parse(JSON.parse(readFileSync(new URL("./vocabulary.json", import.meta.url), "utf8")));
+  return vocabulary;
 }

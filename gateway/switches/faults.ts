@@ -29,7 +29,7 @@ export const Fault = z
   .strict();
 export type Fault = z.output<typeof Fault>;
 
-type FaultRequest = { method: string; path: string; words: readonly (string | undefined)[] };
+type FaultRequest = { method: string; path: string; searchedTexts: readonly (string | undefined)[] };
 type ActiveFault = { fault: Fault; remaining: number; until: number };
 
 export class Faults {
@@ -56,13 +56,13 @@ export class Faults {
     this.#active.clear();
   }
 
-  take({ method, path, words }: FaultRequest): Fault | undefined {
+  take({ method, path, searchedTexts }: FaultRequest): Fault | undefined {
     this.#forgetOld();
     const found = [...this.#active].find(
       ([, { fault }]) =>
         fault.call === bare(path) &&
         (fault.method ?? method) === method &&
-        words.some((word) => word?.includes(fault.match ?? "")),
+        searchedTexts.some((word) => word?.includes(fault.match ?? "")),
     );
     if (!found) return undefined;
     const [id, active] = found;

@@ -41,8 +41,8 @@ export function registerSwitches(app: FastifyInstance, { database }: { database:
   app.addHook("preHandler", async (request, reply) => {
     const call = findCall(request);
     if (!call) return;
-    const words = [request.url, JSON.stringify(request.body), request.headers.authorization];
-    const fault = faults.take({ method: request.method, path: call.path, words });
+    const searchedTexts = [request.url, JSON.stringify(request.body), request.headers.authorization];
+    const fault = faults.take({ method: request.method, path: call.path, searchedTexts });
     if (fault) await applyFault(fault, request, reply);
   });
 

@@ -26,13 +26,13 @@ const OPEN_INVITATION = `
 
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*(?=@)/, "$1•••");
 
-const UNPROVED_TEXT = "Confirme antes que este correo es suyo: pida un código en la página de la invitación y escríbalo.";
+const UNVERIFIED_TEXT = "Confirme antes que este correo es suyo: pida un código en la página de la invitación y escríbalo.";
 
 async function obstacleFor(sql: Sql, memberId: number, { email, teamId }: { email: string; teamId: number }) {
   const member = await findMember(sql, memberId);
   if (member.email?.toLowerCase() !== email.toLowerCase() || member.is_aside)
     return `Esta invitación es para ${maskEmail(email)}. Inicie sesión con ese correo para aceptarla.`;
-  if (!member.email_verified_at) return UNPROVED_TEXT;
+  if (!member.email_verified_at) return UNVERIFIED_TEXT;
   const team = await findTeamId(sql, memberId);
   if (team === teamId) return "Usted ya está en este equipo.";
   return team === undefined ? undefined : IN_A_TEAM_TEXT;
@@ -49,7 +49,7 @@ export async function showInvitation(sql: Sql, memberId: number, token: string) 
   const open = await findOpenInvitation(sql, token);
   const obstacle = await obstacleFor(sql, memberId, open);
   const { team, role, ends_at } = open;
-  return { team, role, ends_at, ...(obstacle !== undefined && { obstacle, needs_proof: obstacle === UNPROVED_TEXT }) };
+  return { team, role, ends_at, ...(obstacle !== undefined && { obstacle, needs_proof: obstacle === UNVERIFIED_TEXT }) };
 }
 
 /** 422 with an obstacle. The team must be locked before the person: the invitation is read once to find the team, and again under the locks. */

@@ -76,7 +76,7 @@ export async function leaveTeam(sql: Sql, memberId: number, email: string | unde
   const team = await sql.row(OwnTeam, OWN_TEAM, [memberId]);
   if (!team) return;
   const people = await sql.rows(Person, PEOPLE, [team.id]);
-  const own = people.find((person) => person.memberId === memberId);
-  if (own && losesLastOwner(people, own.id)) await dissolveTeam(sql, team, memberId);
+  const self = people.find((person) => person.memberId === memberId);
+  if (self && losesLastOwner(people, self.id)) await dissolveTeam(sql, team, memberId);
   else await sql.run("delete from team_person where member_id = $1", [memberId]);
 }

@@ -6,16 +6,16 @@ import type { Database, Sql } from "../db/database.ts";
 import { toRowId } from "../identifier.ts";
 import { lockActiveMember, lockMember } from "../lock-member.ts";
 import { Refusal } from "../refusal.ts";
-import { findMember, hasConfirmedEmail } from "../session/member.ts";
+import { findMember, hasVerifiedEmail } from "../session/member.ts";
 import { assertMay, findTeamId, lockSeat } from "./seat.ts";
 
 export const IN_A_TEAM_TEXT = "Usted ya está en un equipo. Salga de él antes de entrar en otro.";
-const UNPROVED_TEXT = "Confirme antes que el correo de su cuenta es suyo: pida un código en la página «Mi equipo» y escríbalo.";
+const UNVERIFIED_TEXT = "Confirme antes que el correo de su cuenta es suyo: pida un código en la página «Mi equipo» y escríbalo.";
 const ORDERS_WAIT_TEXT =
   "Hay pedidos del equipo que esperan aprobación. Apruébelos, rechácelos o cancélelos antes de terminar el equipo.";
 
-async function requireProvedEmail(sql: Sql, memberId: number): Promise<void> {
-  if (!hasConfirmedEmail(await findMember(sql, memberId))) throw new Refusal(422, UNPROVED_TEXT);
+async function requireVerifiedEmail(sql: Sql, memberId: number): Promise<void> {
+  if (!hasVerifiedEmail(await findMember(sql, memberId))) throw new Refusal(422, UNVERIFIED_TEXT);
 }
 
 const RowId = z.object({ id: z.number() });
@@ -26,12 +26,12 @@ const INSERT_PERSON = "insert into team_person (team_id, member_id, role) values
 export const addPerson = (sql: Sql, teamId: number, memberId: number, role: string) =>
   sql.run(INSERT_PERSON, [teamId, memberId, role]);
 
-/** The member becomes the team's first owner; the team gets a row of its own in `member`. 422 for a member of another team, and without a proved e-mail. */
+/** The member becomes the team's first owner; the team gets a row of its own in `member`. 422 for a member of another team, and without a verified e-mail. */
 export const createTeam = (database: Database, memberId: number, { name }: z.output<typeof TeamCreate.body>) =>
   database.transaction(async (sql) => {
     await lockActiveMember(sql, memberId);
     if ((await findTeamId(sql, memberId)) !== undefined) throw new Refusal(422, IN_A_TEAM_TEXT);
-    await requireProvedEmail(sql, memberId);
+    await requireVerifiedEmail(sql, memberId);
     const teamMember = await sql.row(RowId, INSERT_TEAM_MEMBER, [memberId, name]);
     const team = teamMember && (await sql.row(RowId, "insert into team (member_id) values ($1) returning id", [teamMember.id]));
     if (!team) throw new Error("an insert returned no row");

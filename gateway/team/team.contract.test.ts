@@ -4,7 +4,7 @@ import { UserAuthInfo } from "../../lib/contract/session.ts";
 import * as calls from "../../lib/contract/team.ts";
 import { newBuyer, newOrder, openHostedPage } from "../buyer.fixture.ts";
 import { ask, HOSTILE_TEXTS, lastCode, newTicket, outboxMessages, refused, send } from "../client.fixture.ts";
-import { invited, joined, newTeam, personIn, provedBuyer, readTeam } from "../team.fixture.ts";
+import { invited, joined, newTeam, personIn, readTeam, verifiedBuyer } from "../team.fixture.ts";
 
 const NO_TEAM_TEXT = { status: 404, errors: "No encontramos ese equipo." };
 const GONE = { status: 404, errors: "Esta invitación ya se usó, venció o se retiró. Pida otra a quien le invitó." };
@@ -22,12 +22,12 @@ describe("a team", () => {
     expect(await readTeam(owner)).toMatchObject(body);
   });
 
-  test("needs an e-mail that is proved, and is one a member, however many are made at once", async () => {
-    const { token: unproved } = await newBuyer();
-    expect((await refused(calls.TeamCreate, { token: unproved, body: { name: "Andina" } })).status).toBe(422);
-    expect(await ask(calls.TeamShow, { token: unproved })).toEqual({ team: null });
-    expect((await ask(UserAuthInfo, { token: unproved })).data.userStatus.is_email_confirmed).toBe(false);
-    const { token } = await provedBuyer();
+  test("needs an e-mail that is verified, and is one a member, however many are made at once", async () => {
+    const { token: unverified } = await newBuyer();
+    expect((await refused(calls.TeamCreate, { token: unverified, body: { name: "Andina" } })).status).toBe(422);
+    expect(await ask(calls.TeamShow, { token: unverified })).toEqual({ team: null });
+    expect((await ask(UserAuthInfo, { token: unverified })).data.userStatus.is_email_confirmed).toBe(false);
+    const { token } = await verifiedBuyer();
     expect((await ask(UserAuthInfo, { token })).data.userStatus.is_email_confirmed).toBe(true);
     const body = { name: "Andina" };
     const made = await Promise.all(Array.from({ length: 6 }, () => send(calls.TeamCreate, { token, body })));
@@ -78,7 +78,7 @@ describe("a team", () => {
 describe("an invitation", () => {
   test("is sent, shown and accepted once, by the member with that e-mail; owners alone see e-mails", async () => {
     const { id, owner } = await newTeam();
-    const [guest, stranger] = [await provedBuyer(), await provedBuyer()];
+    const [guest, stranger] = [await verifiedBuyer(), await verifiedBuyer()];
     const token = await invited(owner, id, guest.email.toUpperCase(), "order");
     const [message] = await outboxMessages(guest.email.toUpperCase());
     expect(message?.subject).toBe("Le invitan a un equipo de compras");
@@ -108,7 +108,7 @@ describe("an invitation", () => {
 
   test("ends when it is taken back, or sent again with another role", async () => {
     const { id, owner } = await newTeam();
-    const guest = await provedBuyer();
+    const guest = await verifiedBuyer();
     const first = await invited(owner, id, guest.email, "look");
     const second = await invited(owner, id, guest.email, "approve");
     expect(await refused(calls.InvitationShow, { token: guest.token, params: { token: first } })).toEqual(GONE);

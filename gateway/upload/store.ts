@@ -44,19 +44,19 @@ export async function deleteUnusedUploads(database: Database, files: Files): Pro
   await Promise.all(deleted.map(({ path }) => files.remove(uploadName(path))));
 }
 
-const Proved = z.object({ isProved: z.boolean() });
-const PROVED = 'select email_verified_at is not null as "isProved" from member where id = $1';
+const Verified = z.object({ isVerified: z.boolean() });
+const IS_VERIFIED = 'select email_verified_at is not null as "isVerified" from member where id = $1';
 
-/** Counts per account for proved members, else per IP and in total, so that guests cannot exhaust members' quota. */
+/** Counts per account for members with a verified e-mail, else per IP and in total, so that guests cannot exhaust members' quota. */
 async function countBytes({ database, limits }: ServicesWithFiles, size: number, { memberId, clientIp }: Sender): Promise<void> {
   const kilobytes = Math.ceil(size / 1024);
-  const member = memberId === null ? undefined : await database.row(Proved, PROVED, [memberId]);
-  if (member?.isProved) {
+  const member = memberId === null ? undefined : await database.row(Verified, IS_VERIFIED, [memberId]);
+  if (member?.isVerified) {
     await limits.consume("uploadsOfAccount", String(memberId), kilobytes);
     return;
   }
   await limits.consume("uploadsOfIp", clientIp, kilobytes);
-  await limits.consume("uploadsOfUnverified", member ? "unproved members" : "guests", kilobytes);
+  await limits.consume("uploadsOfUnverified", member ? "unverified members" : "guests", kilobytes);
 }
 
 const Upload = z.object({ path: z.string(), name: z.string(), type: z.string() });

@@ -4,7 +4,7 @@ import { callAddress } from "../../lib/contract/call.ts";
 import { InquiryList, PublicInquiry } from "../../lib/contract/inquiry.ts";
 import { Upload } from "../../lib/contract/upload.ts";
 import { ErrorBody } from "../../lib/contract/wire.ts";
-import { provedMember } from "../account/account.fixture.ts";
+import { verifiedMember } from "../account/account.fixture.ts";
 import { ask, newMember } from "../client.fixture.ts";
 import { newVisitor } from "../visitor.fixture.ts";
 
@@ -78,12 +78,12 @@ test("only who uploaded a file can read it, whoever else knows its address", asy
 });
 
 test("a guest's file is read by the account that gets the guest's request", async () => {
-  const { email, token } = await provedMember();
+  const { email, token } = await verifiedMember();
   const { url } = Upload.response.parse(await (await send([PDF], "ficha.pdf")).json());
   const asked = { goods_name: "Tazas", goods_num: 1, goods_unit: "Piece", email };
   await ask(PublicInquiry, { body: { ...asked, attachments: [url], is_share_business_card: true, is_agree_brpr: true } });
   expect((await read(url, token)).status).toBe(404);
-  // A guest's requests come to the account whose e-mail is proved when it looks at its requests.
+  // A guest's requests come to the account whose e-mail is verified when it looks at its requests.
   await ask(InquiryList, { token });
   expect((await read(url, token)).status).toBe(200);
 });
@@ -166,7 +166,7 @@ test("where and with what a picture was taken is not kept, and it stands upright
 
 test("an address has 100 MB a day, used or not; a member who sends from there has a room of its own", async () => {
   const visitor = newVisitor();
-  const { token } = await provedMember();
+  const { token } = await verifiedMember();
   const big = [PDF, new Uint8Array(9.9 * 1024 * 1024)];
   const guest = () => send(big, "relleno.pdf", "application/pdf", undefined, visitor);
   for (let time = 0; time < 10; time += 1) {

@@ -11,7 +11,7 @@ import {
   WATCHES_MAX,
   WatchAll,
 } from "../../lib/contract/watch.ts";
-import { provedMember } from "../account/account.fixture.ts";
+import { verifiedMember } from "../account/account.fixture.ts";
 import {
   ask,
   HOSTILE_TEXTS,
@@ -129,8 +129,8 @@ describe("watched prices", () => {
   });
 
   test("that go down or up are told of once each, in the member's words only by e-mail where it is wanted", async () => {
-    const wanting = await provedMember();
-    const silent = await provedMember();
+    const wanting = await verifiedMember();
+    const silent = await verifiedMember();
     await ask(EmailChoicesSave, { token: silent.token, body: { wanted: ["order"] } });
     const { productId, price } = await oneOf(32);
     for (const { token } of [wanting, silent]) await watch(token, productId);

@@ -50,9 +50,9 @@ export function useAccountChange(onUnproved: () => void = () => {}) {
   async function submit(step: AccountStep, fields: object): Promise<string | undefined> {
     if (state.kind === "sending") return undefined;
     setState({ kind: "sending" });
-    const next = await stateAfter(reportUnproved(changeAccount(step, fields), onUnproved));
-    setState(next.kind === "done" ? { kind: "idle" } : next);
-    return next.kind === "done" ? next.message : undefined;
+    const newState = await stateAfter(reportUnproved(changeAccount(step, fields), onUnproved));
+    setState(newState.kind === "done" ? { kind: "idle" } : newState);
+    return newState.kind === "done" ? newState.message : undefined;
   }
   return { state, submit };
 }

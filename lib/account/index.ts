@@ -23,7 +23,7 @@ export type Account = {
   areaCode: string;
   phone: string;
   hasPassword: boolean;
-  isEmailConfirmed: boolean;
+  isEmailVerified: boolean;
   /** Whether the member has proved their identity in the last minutes, as a change of e-mail or phone requires. */
   isProved: boolean;
 };

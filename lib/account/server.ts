@@ -19,7 +19,7 @@ export async function getAccount(): Promise<Omit<Account, "country">> {
     areaCode: userStatus.area_code ?? "",
     phone: userStatus.phone ?? "",
     hasPassword: userStatus.has_password ?? false,
-    isEmailConfirmed: userStatus.is_email_confirmed ?? true,
+    isEmailVerified: userStatus.is_email_confirmed ?? true,
     isProved: userStatus.proved_until !== undefined,
   };
 }
@@ -32,7 +32,10 @@ export async function getMembership() {
 export async function getOpenSessions(): Promise<OpenSession[]> {
   const { data } = await sendAsMember(SessionList, {});
   return data.map(({ id, user_agent, created_at: createdAt, seen_at: seenAt, is_current: isCurrent }) => ({
-    ...{ id, createdAt, seenAt, isCurrent },
+    id,
+    createdAt,
+    seenAt,
+    isCurrent,
     ...browserNames(user_agent),
   }));
 }

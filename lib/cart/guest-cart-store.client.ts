@@ -20,8 +20,10 @@ async function askProduct(id: string): Promise<ProductLookup> {
   }
 }
 
+const findIn = (products: ReadonlyMap<string, ProductLookup>, id: string): ProductLookup => products.get(id) ?? "unknown";
+
 async function loadProducts(ids: string[], products: Map<string, ProductLookup>): Promise<void> {
-  const missing = [...new Set(ids)].filter((id) => (products.get(id) ?? "unknown") === "unknown");
+  const missing = [...new Set(ids)].filter((id) => findIn(products, id) === "unknown");
   const askNext = async () => {
     for (let id = missing.shift(); id !== undefined; id = missing.shift()) products.set(id, await askProduct(id));
   };
@@ -33,7 +35,7 @@ function saveSnapshots(products: ReadonlyMap<string, ProductLookup>): void {
   let isChanged = false;
   // The lines are read again, because other tabs may have changed the cart meanwhile.
   const lines = readGuestLines().map((line): GuestLine => {
-    const product = products.get(line.product_id) ?? "unknown";
+    const product = findIn(products, line.product_id);
     if (line.seen !== undefined || typeof product === "string") return line;
     isChanged = true;
     return { ...line, seen: toSnapshot(product, line.sku_id) };
@@ -54,9 +56,9 @@ export async function saveMissingSnapshots(): Promise<void> {
 /** `isComplete`: whether every product of the cart could be read. */
 export type GuestCartStore = CartStore & { isComplete: () => boolean };
 
-type Limits = Record<"full" | "aboveMaximum", string>;
+type LimitTexts = Record<"full" | "aboveMaximum", string>;
 
-export function guestCartStore(reasons: Record<GuestReason, string>, limits: Limits): GuestCartStore {
+export function guestCartStore(reasons: Record<GuestReason, string>, limitTexts: LimitTexts): GuestCartStore {
   const products = new Map<string, ProductLookup>();
   // By line key. When a removal is undone, the line gets the snapshot that it had.
   const removed = new Map<string, GuestLine>();
@@ -86,7 +88,7 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
         readGuestLines(),
         added.map((line) => ({ ...removed.get(lineKey(line)), ...line })),
       );
-      return { cart: await saveAndLoad(lines), refused: refused.map((line) => ({ ...line, reason: limits[line.reason] })) };
+      return { cart: await saveAndLoad(lines), refused: refused.map((line) => ({ ...line, reason: limitTexts[line.reason] })) };
     },
     update: (changes) => {
       const quantities = new Map(changes.map(({ id, quantity }) => [id, quantity]));
@@ -94,6 +96,6 @@ export function guestCartStore(reasons: Record<GuestReason, string>, limits: Lim
     },
     remove: (ids) => removeLines(new Set(ids)),
     removeAll: () => removeLines(new Set(readGuestLines().map(lineKey))),
-    isComplete: () => readGuestLines().every(({ product_id }) => (products.get(product_id) ?? "unknown") !== "unknown"),
+    isComplete: () => readGuestLines().every(({ product_id }) => findIn(products, product_id) !== "unknown"),
   };
 }

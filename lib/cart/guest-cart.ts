@@ -30,6 +30,7 @@ function reasonFor({ sku_id, quantity }: GuestLine, product: ProductLookup, snap
   return quantityObstacle(quantity, snapshot);
 }
 
+/** The gateway's word for each reason. It has fewer. */
 const OBSTACLES: Record<GuestReason, Obstacle> = {
   gone: "unavailable",
   stock: "stock",
@@ -43,6 +44,7 @@ const OBSTACLES: Record<GuestReason, Obstacle> = {
 
 const NO_SNAPSHOT: Snapshot = { name: "", options: {}, price: 0, tiers: [], minimum: 1, shop_id: "", shop_name: "" };
 
+/** Values for the sentences of the reasons. A sentence without a maximum or step does not use them. */
 const validQuantities = (quantity: number, { minimum, maximum = 1, step = 1 }: Snapshot) => ({
   minimum: smallestQuantity({ minimum, step }),
   maximum,
@@ -57,6 +59,7 @@ function toCartLine(line: GuestLine, product: ProductLookup, reasons: Reasons): 
   const isUnread = product === "unknown" && !stored;
   const reason = isUnread ? "unread" : reasonFor(line, product, current ?? NO_SNAPSHOT);
   const obstacle = reason && OBSTACLES[reason];
+  // A variant that is gone is shown as it was when added, anything else as it is now.
   const shown = (obstacle === "variant" ? (stored ?? current) : (current ?? stored)) ?? NO_SNAPSHOT;
   const { unit, total } = priceAt(shown, line.quantity);
   const addedPrice = stored && priceAt(stored, line.quantity).unit;

@@ -54,9 +54,9 @@ export function mergeGuestLines(lines: GuestLine[], more: GuestLine[]): { lines:
 
 export const announceCartChange = () => window.dispatchEvent(new Event(CHANGE));
 
-export const readStoredText = (): string | null => readStored(GUEST_CART);
+export const readStoredCart = (): string | null => readStored(GUEST_CART);
 
-export const readGuestLines = (): GuestLine[] => parseGuestLines(readStoredText());
+export const readGuestLines = (): GuestLine[] => parseGuestLines(readStoredCart());
 
 /** Returns false when the browser did not store the lines. */
 export function saveGuestLines(lines: GuestLine[]): boolean {

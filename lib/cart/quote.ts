@@ -5,7 +5,7 @@ import { fill, plural } from "@/lib/format";
 import { linesParam } from "./lines-address";
 
 /** Limit of the encoded details in characters. Lines beyond it are only counted. */
-const DETAILS_MAX = 2400;
+const ENCODED_DETAILS_MAX = 2400;
 
 type Copy = { quoteLine: string; quoteMore: { one: string; other: string } };
 
@@ -17,8 +17,8 @@ const lineText = ({ quantity, unitName, name, options, product_id }: QuotedLine,
 function requestDetails(lines: QuotedLine[], copy: Copy): string {
   const listed: string[] = [];
   for (const line of lines) {
-    const next = [...listed, lineText(line, copy)].join("\n");
-    if (encodeURIComponent(next).length > DETAILS_MAX)
+    const extended = [...listed, lineText(line, copy)].join("\n");
+    if (encodeURIComponent(extended).length > ENCODED_DETAILS_MAX)
       return [...listed, plural(copy.quoteMore, lines.length - listed.length)].join("\n");
     listed.push(lineText(line, copy));
   }

@@ -20,18 +20,18 @@ export function parseTypedLine(line: string): Entry | Problem {
     .split(/\s+/)
     .map((word) => word.replace(OUTER_PUNCTUATION, ""))
     .filter((word) => word !== "");
-  const values = words.filter((word) => ![LABEL, UNIT, CONNECTOR, TIMES_SIGN].some((pattern) => pattern.test(word)));
-  const [first, second] = values;
+  const valueWords = words.filter((word) => ![LABEL, UNIT, CONNECTOR, TIMES_SIGN].some((pattern) => pattern.test(word)));
+  const [first, second] = valueWords;
   if (first === undefined) return "unreadable";
   if (second === undefined) return parseJoined(first);
-  const last = values.at(-1) ?? second;
+  const last = valueWords.at(-1) ?? second;
   if (mayBeQuantityFirst(first, last)) {
     // `3 cajas 10001`: how many units a box holds is unknown.
-    if (values.length > 2) return "unreadable";
+    if (valueWords.length > 2) return "unreadable";
     // Without a unit or sign, as in `24 10001`, the first word is taken for the reference.
     if (hasQuantitySign(words)) return toEntry(second, withoutUnit(first));
   }
-  const isReferenceFirst = /\d/.test(first) || values.length === 2;
+  const isReferenceFirst = /\d/.test(first) || valueWords.length === 2;
   return isReferenceFirst ? toEntry(first, withoutUnit(last)) : "unreadable";
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toPacking } from "@/lib/contract/carton";
 import { findSku } from "@/lib/contract/find-sku";
-import { PACKED } from "@/lib/contract/packing";
+import { PACKING_FIELDS } from "@/lib/contract/packing";
 import { PriceTier, type ProductDetail, type SampleOffer, type Sku } from "@/lib/contract/product";
 import { priceTiers } from "@/lib/product";
 
@@ -15,7 +15,7 @@ export const Snapshot = z.object({
   tiers: z.array(PriceTier),
   minimum: z.number(),
   step: z.number().optional(),
-  ...PACKED,
+  ...PACKING_FIELDS,
   is_sample: z.boolean().optional(),
   maximum: z.number().optional(),
   shop_id: z.string(),

@@ -2,7 +2,7 @@ import { IDLE, nextUpdates, type UpdateEvent, type Updates } from "./updates";
 
 const change = (id: string, quantity: number): UpdateEvent => ({ kind: "change", id, quantity });
 const run = (...events: UpdateEvent[]) => events.reduce<Updates>(nextUpdates, IDLE);
-const pending = (updates: Updates) => Object.fromEntries(updates.next);
+const pending = (updates: Updates) => Object.fromEntries(updates.unsaved);
 
 /** Runs events and counts how many requests are sent. */
 function sendings(events: UpdateEvent[]): { count: number; end: Updates } {
@@ -64,7 +64,7 @@ describe("updates of quantities", () => {
   test("a line removed while its update is under way is not sent again, and the update leaves once", () => {
     const sending = run(change("1", 5), change("2", 7), { kind: "due" });
     const removed = nextUpdates(sending, { kind: "forget", ids: ["1"] });
-    expect(removed).toMatchObject({ kind: "sending", sent: sending.next });
+    expect(removed).toMatchObject({ kind: "sending", sent: sending.unsaved });
     expect(pending(nextUpdates(removed, { kind: "unanswered" }))).toEqual({ "2": 7 });
   });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { CART_LINES_MAX } from "./limits.ts";
-import { PACKED } from "./packing.ts";
+import { PACKING_FIELDS } from "./packing.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Money, Quantity } from "./wire.ts";
 
@@ -21,7 +21,7 @@ const CartLine = z.object({
   step: Count.optional().describe("Quantities are multiples of it; an addition"),
   is_sample: z.boolean().optional().describe("Whether it is a sample; an addition"),
   max_quantity: Count.optional().describe("How many of a sample it may have; an addition"),
-  ...PACKED,
+  ...PACKING_FIELDS,
   multistage_price: z.array(PriceTier).default([]),
   notice: z.string().optional(),
   reason: z.string().optional().describe("Why it cannot be ordered as it stands; such a line is in no total"),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
-import { CART_LINES_MAX } from "./limits.ts";
-import { PACKED } from "./packing.ts";
+import { CART_LINES_MAX, DETAILS_MAX } from "./limits.ts";
+import { PACKING_FIELDS } from "./packing.ts";
 import { Count, FileUrl, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
 
 /** Fixed category of the quick form, specification 23.4. */
@@ -12,7 +12,7 @@ export const INQUIRY_CATEGORY_ID = 10981;
 const QuickBody = z.object({
   category_id: z.literal(INQUIRY_CATEGORY_ID),
   name: z.string().trim().min(1).max(200),
-  detail: z.string().max(5000),
+  detail: z.string().max(DETAILS_MAX),
   quantity: z.number().min(1).max(1_000_000_000).optional(),
   unit: z.string().trim().min(1).max(40),
   email: z.email().max(254),
@@ -46,7 +46,7 @@ const LongBody = z.object({
   shipping_method: z.string().max(40).optional(),
   destination: z.string().max(200).optional(),
   lead_time_ship_days: Count.optional(),
-  details: z.string().max(5000).optional(),
+  details: z.string().max(DETAILS_MAX).optional(),
   attachments: z.array(FileUrl).max(10).default([]),
   country_code: z.string().max(8).optional().describe("Calling code without plus sign"),
   phone: z.string().max(32).optional(),
@@ -127,7 +127,7 @@ const Offer = z.object({
     .describe("Addition: the order that was made of it and not cancelled"),
   created_at: Timestamp.optional(),
   pictures: z.array(z.string()).default([]),
-  ...PACKED,
+  ...PACKING_FIELDS,
 });
 export type Offer = z.output<typeof Offer>;
 

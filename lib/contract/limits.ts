@@ -8,6 +8,9 @@ export const QUANTITY_MAX = 1_000_000;
 
 export const CART_LINES_MAX = 200;
 
+/** Characters of what an inquiry says of the goods. */
+export const DETAILS_MAX = 5000;
+
 export const PAGE_SIZE_MAX = 100;
 export const PAGE_NUMBER_MAX = 100_000;
 export const STATUS_LENGTH_MAX = 40;

@@ -6,7 +6,7 @@ import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } 
 import { SHIPPING_PAPERS } from "./order-papers.ts";
 import { ORDER_PAYMENTS, TRANSFER_ACCOUNT } from "./order-payments.ts";
 import { OrderTeam } from "./order-team.ts";
-import { PACKED } from "./packing.ts";
+import { PACKING_FIELDS } from "./packing.ts";
 import { PriceTier } from "./product.ts";
 import { Count, Id, Keyword, Money, PageQuery, page, Quantity, Status, Timestamp } from "./wire.ts";
 
@@ -40,7 +40,7 @@ export const OrderLine = z.object({
   total: Money,
   weight_kg: z.number().nonnegative().optional().describe("Addition: estimated weight of the whole line"),
   is_sample: z.boolean().optional().describe("Addition: whether it is a sample"),
-  ...PACKED,
+  ...PACKING_FIELDS,
   min_quantity: Count.optional().describe("Addition: the fewest that are sold, before the order is placed"),
   step: Count.optional().describe("Addition: quantities are multiples of it, before the order is placed"),
   multistage_price: z.array(PriceTier).optional().describe("Addition: its price tiers, before the order is placed"),

@@ -10,8 +10,8 @@ export const Carton = z.object({
 });
 export type Carton = z.output<typeof Carton>;
 
-/** Additions that a service may leave out. */
-export const PACKED = {
+/** How a product or a line is packed. Additions: a service may leave them out. */
+export const PACKING_FIELDS = {
   pack_quantity: Count.optional().describe("Units in a master carton; an addition"),
   carton: Carton.optional().describe("Sides in centimetres and gross weight in kilograms of a master carton; an addition"),
   tariff_heading: z.string().max(20).optional().describe("Tariff heading of the goods, digits alone; an addition"),

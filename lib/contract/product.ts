@@ -3,7 +3,7 @@ import { ADDED_FILTERS } from "./added-filters.ts";
 import { call } from "./call.ts";
 import { Category, CategoryTree } from "./category.ts";
 import { FilterValues } from "./filter-values.ts";
-import { PACKED } from "./packing.ts";
+import { PACKING_FIELDS } from "./packing.ts";
 import { FactoryCard } from "./shop.ts";
 import { Count, Id, Money, Outlined, OutlineQuery, PageQuery, PriceBound, page, Timestamp } from "./wire.ts";
 
@@ -26,7 +26,7 @@ export const ProductCard = z.object({
   unit: z.string().optional(),
   min_quantity: Count.optional(),
   step: Count.optional().describe("Units that are not parted: orders are multiples of it; an addition"),
-  pack_quantity: PACKED.pack_quantity,
+  pack_quantity: PACKING_FIELDS.pack_quantity,
   has_variants: z.boolean().optional().describe("A variant must be chosen before it goes into the cart"),
 });
 export type ProductCard = z.output<typeof ProductCard>;
@@ -80,7 +80,7 @@ export const ProductDetail = z.object({
   min_quantity: Count.optional(),
   unit: z.string().optional(),
   step: Count.optional().describe("Units that are not parted: orders are multiples of it; an addition"),
-  ...PACKED,
+  ...PACKING_FIELDS,
   lead_days: Count.optional().describe("Days from the payment to the goods' leaving the supplier; an addition"),
   port: z.string().max(60).optional().describe("Where they are put on board; an addition"),
   sample: SampleOffer.optional().describe("The sample that the supplier offers; an addition"),

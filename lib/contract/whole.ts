@@ -18,9 +18,9 @@ export function splitByWeights(amount: number, weights: readonly number[]): numb
   let [before, upTo] = [0, 0];
   return weights.map((weight) => {
     upTo += weight;
-    const next = whole === 0 ? 0 : multiplyDivide(amount, upTo, whole);
-    const part = next - before;
-    before = next;
+    const rounded = whole === 0 ? 0 : multiplyDivide(amount, upTo, whole);
+    const part = rounded - before;
+    before = rounded;
     return part;
   });
 }

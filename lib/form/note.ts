@@ -1,3 +1,5 @@
+import { lookUp } from "@/lib/format";
+
 /** Adds parameters to a page's address that tell the page what became of its form, such as `done`, `problem` or `wrong`. */
 export const withNote = (path: string, note: Record<string, string>) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(note)}`;
@@ -10,7 +12,7 @@ export function formMessage(
   copy: NoteCopy,
 ): { kind: "done" | "problem"; text: string } | undefined {
   const messageFor = (kind: "done" | "problem", name: string | string[] | undefined) => {
-    const text = typeof name === "string" ? new Map(Object.entries(copy[kind])).get(name) : undefined;
+    const text = typeof name === "string" ? lookUp(copy[kind], name) : undefined;
     return text === undefined ? undefined : { kind, text };
   };
   return messageFor("problem", problem) ?? messageFor("done", done);
@@ -18,7 +20,6 @@ export function formMessage(
 
 export function wrongLabels(wrong: string | string[] | undefined, labels: Record<string, string>): string | undefined {
   if (typeof wrong !== "string") return undefined;
-  const labelsByField = new Map(Object.entries(labels));
-  const found = [...new Set(wrong.split(",").flatMap((name) => labelsByField.get(name) ?? []))];
+  const found = [...new Set(wrong.split(",").flatMap((name) => lookUp(labels, name) ?? []))];
   return found.length > 0 ? found.join(", ") : undefined;
 }

@@ -11,10 +11,10 @@ export function withStoredValues<T extends object>(start: T, stored: unknown): T
 /** Puts posted values in place of the initial ones. A checkbox that was not posted is unticked. */
 export function withPostedValues<T extends object>(start: T, posted: Record<string, string[]> | undefined): T {
   if (!posted) return start;
-  const values = new Map(Object.entries(posted));
+  const postedValues = new Map(Object.entries(posted));
   const entries = Object.entries(start).map(([name, value]) => [
     name,
-    typeof value === "boolean" ? values.has(name) : (values.get(name)?.[0] ?? value),
+    typeof value === "boolean" ? postedValues.has(name) : (postedValues.get(name)?.[0] ?? value),
   ]);
   return { ...start, ...Object.fromEntries(entries) };
 }

@@ -1,7 +1,6 @@
 import useSWR from "swr";
 import { z } from "zod";
 import { InquiryDelete, InquiryUnits, PrivateInquiry } from "@/lib/contract/inquiry";
-import { SubTypeList } from "@/lib/contract/product";
 import { ask } from "@/lib/http/browser";
 import { KNOWN_UNITS, type UnitOption, unitOptions } from "@/lib/unit";
 
@@ -20,11 +19,6 @@ export function useUnits(): UnitOption[] {
     shouldRetryOnError: false,
   });
   return data ?? KNOWN_UNITS;
-}
-
-export async function fetchSubCategories(parentId: string) {
-  const { data } = await ask(SubTypeList, { query: { parent_id: parentId } });
-  return data;
 }
 
 export const acceptOffer = (rfqId: string, offerId: string, quantity: number) =>

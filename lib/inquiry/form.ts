@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { DETAILS_MAX } from "@/lib/contract/limits";
+import { wordFor } from "@/lib/format";
 import later from "@/messages/later.json";
 
 export const INQUIRY_HANDLER = "/api/inquiry";
@@ -19,10 +21,8 @@ export type ErrorKey =
 
 const key = (name: ErrorKey) => name;
 
-const ERRORS = new Map(Object.entries(later.inquiry.errors));
-
 /** The sentence for an error's key. Any other text is a sentence already. */
-export const errorText = (error: string | undefined): string | undefined => error && (ERRORS.get(error) ?? error);
+export const errorText = (error: string | undefined): string | undefined => error && wordFor(later.inquiry.errors, error);
 
 /** An inquiry may ask for more than a line of an order may have. */
 const REQUESTED_MAX = 1_000_000_000;
@@ -84,7 +84,7 @@ const LongFields = z.object({
   goods_num: typedAs(Quantity),
   goods_unit: Unit,
   levels: z.array(Level).max(3),
-  details: z.string().trim().max(5000, key("long")),
+  details: z.string().trim().max(DETAILS_MAX, key("long")),
   sourcing_type: Choice,
   sourcing_purpose: Choice,
   max_budget: typedAs(Budget.optional()),

@@ -1,6 +1,6 @@
 import { InquiryDetail } from "@/lib/contract/inquiry";
 import { offerLandedCost } from "./landed";
-import { byCost } from "./offers";
+import { sortByCost } from "./offers";
 
 const CARTON = { pack_quantity: 50, carton: { length: 60, width: 50, height: 40, weight: 12 }, tariff_heading: "9405" };
 const toOffer = (fields: object) =>
@@ -26,7 +26,7 @@ test.each([{}, { ...CARTON, currency_unit: "COP" }, { ...CARTON, trade_terms: "D
 test("offers stand by what they cost in the shop where that is known of all, else by price", () => {
   const bulky = { ...CARTON, pack_quantity: 2 };
   const ids = (...fields: object[]) =>
-    byCost(fields.map((one, index) => toOffer({ ...one, id: String(index) }))).map(({ id }) => id);
+    sortByCost(fields.map((one, index) => toOffer({ ...one, id: String(index) }))).map(({ id }) => id);
   expect(ids({ ...bulky, unit_price: 2.9 }, { ...CARTON, unit_price: 3 })).toEqual(["1", "0"]);
   expect(ids({ unit_price: 3.1 }, { ...CARTON, unit_price: 3 }, { unit_price: 2 })).toEqual(["2", "1", "0"]);
   expect(ids({ unit_price: 3 }, { unit_price: 2, unit: "Dozen" })).toEqual(["0", "1"]);

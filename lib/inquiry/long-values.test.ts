@@ -1,6 +1,6 @@
 import { InquiryDetail } from "@/lib/contract/inquiry";
 import { BLANK_LONG } from "./form";
-import { toLongInput, valuesFromQuery } from "./long-values";
+import { longInputFromQuery, toLongInput } from "./long-values";
 import { inquiryErrors } from "./posted-errors";
 
 test("a request to be completed fills the form as it was typed", () => {
@@ -27,7 +27,7 @@ test("a request to be completed fills the form as it was typed", () => {
 describe("forms without a script", () => {
   test("come back with their goods and the names of what is wrong, whatever else the address holds", () => {
     expect(inquiryErrors("name,email,__proto__,zzz")).toEqual({ goods_name: "name", email: "email" });
-    expect(valuesFromQuery({ goods_name: ["Tazas", "x"], goods_num: "5", email: "ana@example.co" })).toEqual({
+    expect(longInputFromQuery({ goods_name: ["Tazas", "x"], goods_num: "5", email: "ana@example.co" })).toEqual({
       ...BLANK_LONG,
       goods_name: "Tazas",
       goods_num: "5",

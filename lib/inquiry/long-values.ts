@@ -8,7 +8,7 @@ type Query = Record<string, string | string[] | undefined>;
 
 const QUERY_DETAILS_MAX = 2000;
 
-export function valuesFromQuery(query: Query): LongInput {
+export function longInputFromQuery(query: Query): LongInput {
   const text = (name: string) => firstValue(query[name]).slice(0, 200);
   return {
     ...BLANK_LONG,

@@ -12,10 +12,10 @@ export function offeredCount(count: number, { unit, unit_content: content }: Pic
 
 export type OfferFact = "cheapest" | "landed" | "fastest" | "smallest";
 
-const FACTS: { fact: Exclude<OfferFact, "landed">; of: (offer: Offer) => number | undefined }[] = [
-  { fact: "cheapest", of: ({ unit_price }) => unit_price },
-  { fact: "fastest", of: ({ lead_time_days }) => lead_time_days },
-  { fact: "smallest", of: ({ min_quantity }) => min_quantity },
+const FACTS: { fact: Exclude<OfferFact, "landed">; valueIn: (offer: Offer) => number | undefined }[] = [
+  { fact: "cheapest", valueIn: ({ unit_price }) => unit_price },
+  { fact: "fastest", valueIn: ({ lead_time_days }) => lead_time_days },
+  { fact: "smallest", valueIn: ({ min_quantity }) => min_quantity },
 ];
 
 const isPartial = ({ trade_terms: terms }: Offer): boolean => lacksTransport(terms);
@@ -24,16 +24,16 @@ const isPartial = ({ trade_terms: terms }: Offer): boolean => lacksTransport(ter
  * The offer with the lowest landed cost. Undefined where the cost of an offer is unknown, two look the same as they are written, or
  * the lowest lacks a part that others have.
  */
-function lowestLanded(standing: Offer[]): Offer | undefined {
-  if (standing.length < 2 || !isComparable("landed", standing)) return undefined;
-  const costs = standing.flatMap((offer) => {
+function lowestLanded(openOrAccepted: Offer[]): Offer | undefined {
+  if (openOrAccepted.length < 2 || !isComparable("landed", openOrAccepted)) return undefined;
+  const costs = openOrAccepted.flatMap((offer) => {
     const cost = offerLandedCost(offer)?.each;
     return cost === undefined ? [] : [{ offer, cost }];
   });
   const [best, second] = costs.toSorted((one, other) => one.cost - other.cost);
-  if (!best || !second || costs.length < standing.length) return undefined;
+  if (!best || !second || costs.length < openOrAccepted.length) return undefined;
   if (estimateLabel(best.cost) === estimateLabel(second.cost)) return undefined;
-  return isPartial(best.offer) && !standing.every(isPartial) ? undefined : best.offer;
+  return isPartial(best.offer) && !openOrAccepted.every(isPartial) ? undefined : best.offer;
 }
 
 /**
@@ -41,26 +41,26 @@ function lowestLanded(standing: Offer[]): Offer | undefined {
  * Prices are compared among offers with the same trade terms.
  */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
-  const standing = offers.filter(({ status }) => status === "open" || status === "accepted");
+  const openOrAccepted = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();
-  for (const { fact, of } of FACTS) {
-    for (const group of fact === "cheapest" ? byTerms(standing) : [standing]) {
+  for (const { fact, valueIn } of FACTS) {
+    for (const group of fact === "cheapest" ? groupByTerms(openOrAccepted) : [openOrAccepted]) {
       if (!isComparable(fact, group)) continue;
-      const sorted = group.flatMap((offer) => {
-        const value = of(offer);
+      const offersWithValue = group.flatMap((offer) => {
+        const value = valueIn(offer);
         return value === undefined ? [] : [{ id: offer.id, value }];
       });
-      const [best, second] = sorted.sort((one, other) => one.value - other.value);
+      const [best, second] = offersWithValue.toSorted((one, other) => one.value - other.value);
       if (best && second && best.value < second.value) facts.set(best.id, [...(facts.get(best.id) ?? []), fact]);
     }
   }
-  const landed = lowestLanded(standing);
+  const landed = lowestLanded(openOrAccepted);
   if (landed) facts.set(landed.id, [...(facts.get(landed.id) ?? []), "landed"]);
   return facts;
 }
 
 /** What a price includes differs by trade terms. Offers that state none are compared only where no offer states any. */
-function byTerms(offers: Offer[]): Offer[][] {
+function groupByTerms(offers: Offer[]): Offer[][] {
   const groups = Map.groupBy(offers, ({ trade_terms: terms }) => terms);
   if (groups.size > 1) groups.delete(undefined);
   return [...groups.values()];
@@ -78,7 +78,7 @@ const isDoubtful = (sorted: Offer[]): boolean =>
  * The cheapest first: by the cost in the buyer's shop if it is known of all offers, else by price. Where costs or prices cannot be
  * compared, because units, currencies or trade terms differ, the order is kept.
  */
-export function byCost(offers: Offer[]): Offer[] {
+export function sortByCost(offers: Offer[]): Offer[] {
   if (!isComparable("cheapest", offers)) return offers;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)?.each]));
   const areAllKnown = offers.every(({ id }) => landed.get(id) !== undefined);

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import { parseLinesParam } from "@/lib/cart/lines-address";
 import { INQUIRY_CATEGORY_ID, PrivateInquiry, PublicInquiry } from "@/lib/contract/inquiry";
+import { DETAILS_MAX } from "@/lib/contract/limits";
 import { AutoRegister } from "@/lib/contract/session";
 import { fieldText } from "@/lib/form/fields";
 import { isGatewayFailure } from "@/lib/http/errors";
@@ -11,8 +12,6 @@ import { ensureDevice } from "@/lib/session/device";
 import { saveSession, withAccessToken } from "@/lib/session/server";
 import { type ErrorKey, LongInquiry, parseLevel, QuickInquiry, TEXT_FIELDS } from "./form";
 import { postedSubject } from "./subject";
-
-const DETAILS_MAX = 5000;
 
 type Body = z.input<typeof PublicInquiry.body>;
 type ValidForm = { kind: "valid"; body: Body; shopId?: string };

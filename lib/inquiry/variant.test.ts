@@ -1,4 +1,4 @@
-import { askedQuantity, askedVariant, variantLabel } from "./variant";
+import { quantityFromQuery, variantFromQuery, variantLabel } from "./variant";
 
 const sku = (sku_id: string, options: Record<string, string>) => ({ sku_id, options, price: 2 });
 const SKUS = [
@@ -8,10 +8,10 @@ const SKUS = [
 ];
 
 test("a variant is asked for by its reference, or by all of its options", () => {
-  expect(askedVariant(SKUS, { sku: "7-2" })?.sku_id).toBe("7-2");
-  expect(askedVariant(SKUS, { Color: "Rosado", Talla: "M" })?.sku_id).toBe("7-3");
-  expect(askedVariant(SKUS, { Color: "Rosado" })).toBeUndefined();
-  expect(askedVariant([sku("8", {})], {})).toBeUndefined();
+  expect(variantFromQuery(SKUS, { sku: "7-2" })?.sku_id).toBe("7-2");
+  expect(variantFromQuery(SKUS, { Color: "Rosado", Talla: "M" })?.sku_id).toBe("7-3");
+  expect(variantFromQuery(SKUS, { Color: "Rosado" })).toBeUndefined();
+  expect(variantFromQuery([sku("8", {})], {})).toBeUndefined();
 });
 
 test("it is told in words with its reference", () => {
@@ -19,7 +19,7 @@ test("it is told in words with its reference", () => {
 });
 
 test("a quantity is a whole number from 1", () => {
-  expect(["12", "0", "-3", "1,5", "12345678", ""].map((quantity) => askedQuantity({ quantity }))).toEqual([
+  expect(["12", "0", "-3", "1,5", "12345678", ""].map((quantity) => quantityFromQuery({ quantity }))).toEqual([
     "12",
     "",
     "",

@@ -6,7 +6,7 @@ import { text } from "@/lib/text";
 type Query = Record<string, string | string[] | undefined>;
 
 /** The variant that a URL names by its id, or by its options: without scripts, the form of the product's page sends options. */
-export function askedVariant(skus: Sku[], query: Query): Sku | undefined {
+export function variantFromQuery(skus: Sku[], query: Query): Sku | undefined {
   const isNamed = ([name, value]: [string, string]) => firstValue(query[name]) === value;
   return (
     skus.find(({ sku_id }) => sku_id === firstValue(query.sku)) ??
@@ -14,7 +14,7 @@ export function askedVariant(skus: Sku[], query: Query): Sku | undefined {
   );
 }
 
-export const askedQuantity = (query: Query): string => /^[1-9]\d{0,6}$/.exec(firstValue(query.quantity))?.[0] ?? "";
+export const quantityFromQuery = (query: Query): string => /^[1-9]\d{0,6}$/.exec(firstValue(query.quantity))?.[0] ?? "";
 
 /** `Color: Rosado · Talla: S · Referencia 1000224-5`. */
 export const variantLabel = ({ sku_id, options }: Sku): string =>

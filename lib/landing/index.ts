@@ -101,11 +101,12 @@ function declarationsByHeading(goods: Goods[], freight: number, insurance: numbe
     };
   });
   const loads = groups.map((group) => group.charged);
-  const values = groups.map(({ cents }) => cents);
+  const centsByGroup = groups.map(({ cents }) => cents);
   const freights = splitByWeights(freight, loads);
-  const insurances = splitByWeights(insurance, sum(values) > 0 ? values : loads);
+  const insurances = splitByWeights(insurance, sum(centsByGroup) > 0 ? centsByGroup : loads);
   return groups.map(({ heading, cents }, index) => ({
-    ...{ heading, cents },
+    heading,
+    cents,
     freight: freights[index] ?? 0,
     insurance: insurances[index] ?? 0,
   }));

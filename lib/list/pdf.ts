@@ -60,8 +60,8 @@ export async function listPdf({ name, updated_at, lines }: List): Promise<Buffer
     ...[name, day, sum, text.cart.terms, t.shared, text.order.paper.page, PAGE_NUMBER_DIGITS],
     ...known.flatMap((line) => Object.values(lineTexts(line))),
   ]);
-  for (const words of sheet.lines(name, RIGHT - PAGE.margin, { size: 18, weight: "bold" })) {
-    sheet.write(words, { x: PAGE.margin }, { size: 18, weight: "bold" });
+  for (const titleLine of sheet.lines(name, RIGHT - PAGE.margin, { size: 18, weight: "bold" })) {
+    sheet.write(titleLine, { x: PAGE.margin }, { size: 18, weight: "bold" });
     sheet.moveTo(sheet.top() + 18 * LEADING);
   }
   sheet.write(day, { x: PAGE.margin });

@@ -7,13 +7,13 @@ import { send } from "@/lib/http/gateway";
 import { type LiveListName, liveFilter } from "./index";
 
 /** Broadcasts for the home page (specification 11.12). */
-export async function getHomeLives(query: { currentPage: number; pageSize: number }) {
+export async function listHomeBroadcasts(query: { currentPage: number; pageSize: number }) {
   const { records } = await send(NationalLive, { query });
   tagPage(...listTags("lives", records, ({ channel_id }) => channel_id));
   return records;
 }
 
-export const listLives = oncePerRequest(
+export const listBroadcasts = oncePerRequest(
   async (list: LiveListName, currentPage: number, pageSize: number, keyword?: string | undefined) => {
     const paging = { currentPage, pageSize };
     const isFullList = list === "all" && !keyword;
@@ -27,17 +27,19 @@ export const listLives = oncePerRequest(
 );
 
 /** `read_at`: the time of this read, from which `expectedEnd` counts. @throws GatewayError 404 when unknown */
-export const getLive = oncePerRequest(async (channelId: string) => {
+export const getBroadcast = oncePerRequest(async (channelId: string) => {
   tagPage("lives", cacheTag("lives", channelId));
-  const channel = await send(LiveShow, { query: { channel_id: channelId } });
-  return { ...channel, read_at: new Date().toISOString() };
+  const broadcast = await send(LiveShow, { query: { channel_id: channelId } });
+  return { ...broadcast, read_at: new Date().toISOString() };
 });
 
 /** Broadcasts of one shop, those on air first. */
-export async function listLivesOfShop(shopId: string, pageSize: number) {
+export async function listBroadcastsOfShop(shopId: string, pageSize: number) {
   tagPage("lives", cacheTag("shops", shopId));
   const { records } = await send(LiveSearch, { body: { shop_id: shopId, pageSize } });
   return records;
 }
 
-export const findChannelOfShop = oncePerRequest(async (shopId: string) => (await listLivesOfShop(shopId, 1))[0]?.channel_id);
+export const findChannelIdOfShop = oncePerRequest(
+  async (shopId: string) => (await listBroadcastsOfShop(shopId, 1))[0]?.channel_id,
+);

@@ -144,7 +144,7 @@ const textsIn = (paper: Paper): string[] => {
     ...own.flatMap((line) => [line.name, ...line.details, ...line.figures]),
   ]);
   const heads = [paper.title, paper.number, paper.columns.product, ...paper.columns.figures, paper.transfer?.title ?? ""];
-  const words = [t.subtotal, t.note, t.page, "0123456789"];
+  const fixedTexts = [t.subtotal, t.note, t.page, "0123456789"];
   return [
     ...heads,
     ...facts,
@@ -152,7 +152,7 @@ const textsIn = (paper: Paper): string[] => {
     ...lines,
     ...paper.notes,
     ...annexTexts(paper.annex),
-    ...words,
+    ...fixedTexts,
   ];
 };
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
-import { dateLabel, fill, groupedNumber, money, numberLabel, plural, wordFor } from "@/lib/format";
+import { dateLabel, fill, groupedNumber, lookUp, money, numberLabel, plural, wordFor } from "@/lib/format";
 import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -78,7 +78,7 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
 function tradeTerms(kind: PaperKind, order: Order, t: Copy["paper"]): string {
   const term = orderTerms(order);
   const port = PORTS_OF_TERMS.get(term);
-  const place = (kind !== "proforma" && port && order.lading?.[port]) || new Map(Object.entries(t.places)).get(term);
+  const place = (kind !== "proforma" && port && order.lading?.[port]) || lookUp(t.places, term);
   return [term, place].filter(Boolean).join(" ");
 }
 

@@ -9,9 +9,9 @@ type PaymentRow = OrderPayment & { voucherCurrency?: string };
 export function paymentRows(payments: readonly OrderPayment[], vouchers: readonly Voucher[]): PaymentRow[] {
   const lastTransfer = payments.findLast(({ provider }) => provider === PAYMENT_PROVIDERS.bank);
   const rows = payments.flatMap((payment): PaymentRow[] => {
-    const own = vouchers.filter((voucher) => (voucher.payment_id ?? lastTransfer?.id) === payment.id);
-    if (own.length === 0) return [payment];
-    return own.map(({ id, amount, currency, status, ...voucher }) => {
+    const vouchersOfPayment = vouchers.filter((voucher) => (voucher.payment_id ?? lastTransfer?.id) === payment.id);
+    if (vouchersOfPayment.length === 0) return [payment];
+    return vouchersOfPayment.map(({ id, amount, currency, status, ...voucher }) => {
       return { id, provider: payment.provider, amount, voucherCurrency: currency, status, at: voucher.created_at };
     });
   });

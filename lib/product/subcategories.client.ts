@@ -2,9 +2,10 @@ import useSWRImmutable from "swr/immutable";
 import { SubTypeList } from "@/lib/contract/product";
 import { ask } from "@/lib/http/browser";
 
-const getSubcategories = async ([, parent_id]: [string, string]) =>
-  (await ask(SubTypeList, { query: { parent_id } }, { hidesErrors: true })).data;
-
-/** Subcategories, read once per page. */
-export const useSubcategories = (parentId: string) =>
-  useSWRImmutable(["subcategories", parentId], getSubcategories, { shouldRetryOnError: false });
+/** Subcategories, read once per page. None are read without a parent. */
+export const useSubcategories = (parentId: string | undefined, options: { hidesErrors?: boolean } = {}) =>
+  useSWRImmutable(
+    parentId ? (["subcategories", parentId] as const) : undefined,
+    async ([, parent_id]) => (await ask(SubTypeList, { query: { parent_id } }, options)).data,
+    { shouldRetryOnError: false },
+  );

@@ -37,8 +37,8 @@ export function fittingSuggestions({ terms, products, categories, shops }: Sugge
   if (text === "") return NO_SUGGESTIONS;
   const typed = toWords(text);
   const fits = (name: string) => {
-    const own = toWords(name);
-    return typed.every((word) => own.some((one) => one.startsWith(word)));
+    const wordsOfName = toWords(name);
+    return typed.every((word) => wordsOfName.some((one) => one.startsWith(word)));
   };
   const areFitting = <T extends { name: string }>(all: T[]) => all.filter(({ name }) => fits(name));
   return {

@@ -59,15 +59,15 @@ export function productTitle(product: Named, brand: string): string {
 /** Name, price and minimum, then as many sentences as fit. */
 export function productDescription(product: Named & Priced): string {
   const name = shortName(product);
-  const words = {
+  const placeholders = {
     name,
     price: priceLabel(product),
     unit: unitName(product.unit),
     minimum: unitCount(product.min_quantity ?? 1, product.unit),
     shop: product.shop_name,
   };
-  const offer = fitting([fill(t.offer, words), fill(t.from, words), name], DESCRIPTION_LETTERS_MAX);
-  return [fill(t.wholesaler, words), t.quote].reduce((description, sentence) => {
+  const offer = fitting([fill(t.offer, placeholders), fill(t.from, placeholders), name], DESCRIPTION_LETTERS_MAX);
+  return [fill(t.wholesaler, placeholders), t.quote].reduce((description, sentence) => {
     const longer = `${description} ${sentence}`;
     return longer.length <= DESCRIPTION_LETTERS_MAX ? longer : description;
   }, offer);

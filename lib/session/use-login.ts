@@ -32,7 +32,7 @@ export function useLogin({ step, returnTo, failure, copy, onFailed }: Options) {
       await submitLogin(step, fields);
       setState({ kind: "done" });
       window.location.assign(returnTo);
-      return true;
+      return "leaving";
     });
 
   const fail = (error: unknown) => {

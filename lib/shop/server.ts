@@ -22,7 +22,7 @@ import { countEvidence } from "./index";
 
 type Filter = z.input<typeof ShopSearch.body>;
 
-/** @throws GatewayError 404 when unknown, 410 when closed */
+/** The shop as a seller: name, state, contact. @throws GatewayError 404 when unknown, 410 when closed */
 export const getShop = oncePerRequest(async (id: string) => {
   tagPage("shops", cacheTag("shops", id));
   return send(ShopDetailCall, { query: { shop_id: id } });
@@ -33,12 +33,12 @@ export async function getFactory(id: string) {
   return send(FactoryDetail, { query: { shop_id: id } });
 }
 
-export async function getShopPage(id: string) {
+export async function getAdvertisingPage(id: string) {
   tagPage("shops", cacheTag("shops", id));
   return send(AdvertisingDetail, { query: { shop_id: id } });
 }
 
-export async function listShopPages(pageSize: number) {
+export async function listAdvertisingPages(pageSize: number) {
   const { records } = await send(AdvertisingPage, { query: { pageSize } });
   tagPage(...listTags("shops", records, ({ id }) => id));
   return records;
@@ -62,7 +62,7 @@ export async function getSelectedFactories(pageSize: number) {
   return records;
 }
 
-/** A service whose cards have no evidence is asked for each factory. */
+/** Adds to each card how many licences and pictures its factory has. Cards without these numbers cost two calls each. */
 export const withEvidence = (cards: FactoryCard[]) =>
   Promise.all(
     cards.map(async (card) => {

@@ -1,6 +1,6 @@
 import type { Team } from "@/lib/contract/team";
 import { firstProblem, InviteForm, TeamSettingsForm } from "./form";
-import { hasOtherApprover, mayDo, needsApproval, roleWord } from "./index";
+import { hasOtherApprover, mayDo, needsApproval } from "./index";
 
 test.each([
   ["", null],
@@ -41,7 +41,6 @@ test("what a member may do, and which orders wait", () => {
     needsApproval(10.01, 10),
     needsApproval(0.01, 0),
   ]).toEqual([false, false, false, true, true]);
-  expect([roleWord({ look: "Consulta" }, "look"), roleWord({}, "constructor")]).toEqual(["Consulta", "constructor"]);
 });
 
 test("only another person who may approve can approve an order", () => {

@@ -14,9 +14,6 @@ export const mayDoWith = ({ team }: OfTeam, action: "ask" | "order"): boolean =>
 export const needsApproval = (total: number, above: number | null | undefined): boolean =>
   above !== null && above !== undefined && toCents(total) > toCents(above);
 
-/** Unknown roles are shown as they are. */
-export const roleWord = (words: Record<string, string>, role: string): string => new Map(Object.entries(words)).get(role) ?? role;
-
 const APPROVING = ["approve", "owner"];
 
 export const hasOtherApprover = ({ people }: Pick<Team, "people">): boolean =>

@@ -1,12 +1,12 @@
 import { dirname, join } from "node:path";
 import type { Source, SyntaxNode } from "./source.ts";
 
-const IMPORTS = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "TSImportType"];
+const IMPORT_NODE_TYPES = ["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "TSImportType"];
 
 /** The module that a node imports from, if it is an import, a re-export, `import()` or a type such as `import("x").Y`. */
 function importedModule(node: SyntaxNode): string | undefined {
   const isCall = node.type === "CallExpression" && isOfType(node.callee, "Import");
-  if (!(isCall || IMPORTS.includes(node.type))) return undefined;
+  if (!(isCall || IMPORT_NODE_TYPES.includes(node.type))) return undefined;
   const [first] = Array.isArray(node.arguments) ? node.arguments : [];
   return stringValue(isCall ? first : (node.source ?? node.argument));
 }

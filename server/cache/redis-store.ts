@@ -105,6 +105,7 @@ class RedisStore implements Store {
       const purges = tagsAndNumbers.flatMap((tag, index) =>
         index % 2 ? [] : [{ tag, sequence: Number(tagsAndNumbers[index + 1]) }],
       );
+      // A full page: more may follow, so the next read goes on after its last purge.
       const sequence = purges.length === PAGE_TAGS ? (purges.at(-1)?.sequence ?? last) : last;
       return { epoch, sequence, floor, purges };
     });

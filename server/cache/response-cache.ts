@@ -79,6 +79,7 @@ export class ResponseCache {
   /** When a page whose last render failed may be rendered again, by key, in milliseconds. */
   readonly #retryAt = new LRUCache<string, number>({ max: RETRIES_MAX });
   readonly #rendering = new SingleFlight<RenderResult>();
+  /** Keys whose lease this process has. One stays here if the store failed to release it, so that the process does not wait for itself. */
   readonly #leasedKeys = new Set<string>();
   readonly #options: Required<Omit<Options, "store">> & Pick<Options, "store">;
 
@@ -101,12 +102,12 @@ export class ResponseCache {
     const now = this.#options.now();
     const age = cached ? usableAge(cached, now) : 0;
     if (cached && age < cached.lifetime.staleUntil) {
-      const isDue = age >= cached.lifetime.freshUntil && !this.#isTooEarly(key, now);
+      const isDue = age >= cached.lifetime.freshUntil && !this.#isPausedAfterFailure(key, now);
       if (isDue && !this.#rendering.has(key)) this.#revalidateInBackground(resource, acceptEncoding);
       return this.#toAnswer(key, cached, acceptEncoding, hitStatus(cached, age));
     }
     const fallback = cached && age < cached.lifetime.errorUntil ? cached : undefined;
-    if (fallback && this.#isTooEarly(key, now)) return this.#answerOnError(key, fallback, acceptEncoding, age);
+    if (fallback && this.#isPausedAfterFailure(key, now)) return this.#answerOnError(key, fallback, acceptEncoding, age);
     const isCollapsed = this.#rendering.has(key);
     if (!isCollapsed) resource.admit?.();
     const result = await this.#renderOnce(resource, acceptEncoding, visitorGone);
@@ -115,8 +116,8 @@ export class ResponseCache {
     return this.#toAnswer(key, result.cached, acceptEncoding, `${CACHE}; fwd=${cached ? "stale" : "uri-miss"}${detail}`);
   }
 
-  /** A time further away than RETRY_MS was noted before the clock was set back. */
-  #isTooEarly(key: string, now: number): boolean {
+  /** Whether the pause after a failed render still runs. One that would last longer than RETRY_MS was noted before the clock was set back. */
+  #isPausedAfterFailure(key: string, now: number): boolean {
     const retryAt = this.#retryAt.get(key) ?? 0;
     return now < retryAt && retryAt <= now + RETRY_MS;
   }
@@ -224,12 +225,11 @@ export class ResponseCache {
       );
   }
 
-  /** Waits while another process renders the same response, and returns that. Undefined when this process is to render it, as where the store failed to release its last lock. */
+  /** Waits while another process renders the same response, and returns that. Undefined when this process is to render it. */
   async #waitForOtherProcess(key: string): Promise<CachedEntry | undefined> {
     if (this.#leasedKeys.has(key)) return undefined;
-    const deadline = this.#options.now() + LEASE_MS;
     const waitingSince = this.#options.now();
-    while (this.#options.now() < deadline) {
+    while (this.#options.now() < waitingSince + LEASE_MS) {
       // True: this process has the lease. Undefined: no usable store, so there is nobody to wait for.
       const isLeased = await this.#withStore((store) => store.lease(key, LEASE_MS));
       if (isLeased) this.#leasedKeys.add(key);

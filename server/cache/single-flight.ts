@@ -15,7 +15,7 @@ export class SingleFlight<T> {
     const leave = () => {
       flight.waiting -= 1;
       if (flight.waiting > 0) return;
-      this.#ended(key, flight);
+      this.#remove(key, flight);
       flight.controller.abort();
     };
     if (leftSignal?.aborted) leave();
@@ -25,13 +25,13 @@ export class SingleFlight<T> {
 
   #begin(key: string, task: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const controller = new AbortController();
-    const result = task(controller.signal).finally(() => this.#ended(key, flight));
+    const result = task(controller.signal).finally(() => this.#remove(key, flight));
     const flight = { result, waiting: 0, controller };
     this.#flights.set(key, flight);
     return flight;
   }
 
-  #ended(key: string, flight: Flight<T>): void {
+  #remove(key: string, flight: Flight<T>): void {
     if (this.#flights.get(key) === flight) this.#flights.delete(key);
   }
 }

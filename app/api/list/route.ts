@@ -64,12 +64,12 @@ async function save(id: string, data: FormData, context: CallContext): Promise<v
 async function buy(id: string, data: FormData, context: CallContext): Promise<string> {
   await save(id, data, context);
   const { lines } = await send(ListDetail, { params: { id } }, context);
-  const wanted = lines.filter(isOrderable).map(toWantedLine);
-  if (wanted.length === 0) throw new FormRefused({ problem: "nothing" });
-  const { refused } = await send(CartAdd, { body: { lines: wanted } }, context);
+  const wantedLines = lines.filter(isOrderable).map(toWantedLine);
+  if (wantedLines.length === 0) throw new FormRefused({ problem: "nothing" });
+  const { refused } = await send(CartAdd, { body: { lines: wantedLines } }, context);
   const [first] = refused;
-  if (first && refused.length >= wanted.length) throw refusedWith(withReason(first.name, first.reason));
-  if (first || wanted.length < lines.length)
+  if (first && refused.length >= wantedLines.length) throw refusedWith(withReason(first.name, first.reason));
+  if (first || wantedLines.length < lines.length)
     throw new FormRefused({ problem: "boughtSome" }, refused.map(({ name, reason }) => withReason(name, reason)).join(" "));
   return done(id, "bought");
 }

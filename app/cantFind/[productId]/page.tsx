@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { InquiryPage } from "@/components/inquiry/inquiry-page";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
-import { valuesFromQuery } from "@/lib/inquiry/long-values";
-import { askedQuantity, askedVariant, variantLabel } from "@/lib/inquiry/variant";
+import { longInputFromQuery } from "@/lib/inquiry/long-values";
+import { quantityFromQuery, variantFromQuery, variantLabel } from "@/lib/inquiry/variant";
 import { priceLabel } from "@/lib/product";
 import { getCategoryTrail, getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -31,8 +31,8 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
   const { productId } = await params;
   const [product, query] = [await requiredRead(getProduct(productId)), await searchParams];
   const trail = (await optionalRead(getCategoryTrail(product.product_type_id))) ?? [];
-  const values = valuesFromQuery(query);
-  const sku = askedVariant(product.skus, query);
+  const values = longInputFromQuery(query);
+  const sku = variantFromQuery(product.skus, query);
   const variant = sku && variantLabel(sku);
   return (
     <InquiryPage
@@ -41,7 +41,7 @@ export default async function CantFindProductPage({ params, searchParams }: Prop
       values={{
         ...values,
         goods_name: values.goods_name || product.name,
-        goods_num: values.goods_num || askedQuantity(query) || String(Math.max(1, product.min_quantity ?? 1)),
+        goods_num: values.goods_num || quantityFromQuery(query) || String(Math.max(1, product.min_quantity ?? 1)),
         goods_unit: values.goods_unit || (product.unit ?? ""),
         levels: trail.map(({ id, name }) => ({ id, name })),
       }}

@@ -14,7 +14,7 @@ import { optionalRead } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { getFactory, getSelectedFactories, getShop, getShopCategories, getShopPage, listShops } from "@/lib/shop/server";
+import { getAdvertisingPage, getFactory, getSelectedFactories, getShop, getShopCategories, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -32,7 +32,7 @@ export const metadata: Metadata = pageMetadata({
 async function withFacts(shop: ShopDetail): Promise<ComparedShop> {
   const [factory, page, categories, evaluations] = await Promise.all([
     optionalRead(getFactory(shop.id)),
-    optionalRead(getShopPage(shop.id)),
+    optionalRead(getAdvertisingPage(shop.id)),
     optionalRead(getShopCategories(shop.id)),
     optionalRead(getShopEvaluations(shop.id, 1)),
   ]);

@@ -17,12 +17,28 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.notice;
-const { kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose } = t;
-const { deletedSeveral, chooseGroup, earlier, earlierUnread, chosen, chooseAll, readChosen, readShort, deleteChosen } = t;
 const COPY = {
-  ...{ kinds, unread, markRead, delete: remove, of, deleted, undo, failedDelete, links, choose },
-  ...{ deletedSeveral, chooseGroup, earlier, earlierUnread, chosen, chooseAll, readChosen, readShort, deleteChosen },
+  kinds: t.kinds,
+  unread: t.unread,
+  markRead: t.markRead,
+  delete: t.delete,
+  of: t.of,
+  deleted: t.deleted,
+  undo: t.undo,
+  failedDelete: t.failedDelete,
+  links: t.links,
+  choose: t.choose,
+  deletedSeveral: t.deletedSeveral,
+  chooseGroup: t.chooseGroup,
+  earlier: t.earlier,
+  earlierUnread: t.earlierUnread,
+  chosen: t.chosen,
+  chooseAll: t.chooseAll,
+  readChosen: t.readChosen,
+  readShort: t.readShort,
+  deleteChosen: t.deleteChosen,
 };
+
 /** Id of the form below the list, to which the list's checkboxes belong. */
 const CHOSEN_FORM_ID = "elegidos";
 
@@ -32,16 +48,14 @@ function whenLabel({ created_at: at }: Notice, others: Notice[]): string {
   return isOnlyOfDay ? day : dateTimeLabel(at);
 }
 
-function ReadAll() {
-  return (
-    <form action="/api/notice" method="post">
-      <MemberField />
-      <Button type="submit" name="intent" value="all" variant="quiet" size="sm">
-        {t.readAll}
-      </Button>
-    </form>
-  );
-}
+const ReadAll = () => (
+  <form action="/api/notice" method="post">
+    <MemberField />
+    <Button type="submit" name="intent" value="all" variant="quiet" size="sm">
+      {t.readAll}
+    </Button>
+  </form>
+);
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,23 +1,23 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { MemberHeading } from "@/components/member/member-heading";
-import { ConfirmEmail } from "@/components/team/confirm-email.client";
 import { NewTeam, TeamRoles } from "@/components/team/new-team";
 import { TeamEnding } from "@/components/team/team-ending";
 import { TeamInvitations } from "@/components/team/team-invitations";
 import { TeamPeople } from "@/components/team/team-people";
 import { TeamSettings } from "@/components/team/team-settings";
+import { VerifyEmail } from "@/components/team/verify-email.client";
 import { ButtonLink } from "@/components/ui/button";
 import { Flash } from "@/components/ui/flash";
 import { getAccount } from "@/lib/account/server";
 import type { Team } from "@/lib/contract/team";
 import { readSavedForm } from "@/lib/form/saved";
 import { formNote } from "@/lib/form/server";
-import { fill, money, plural } from "@/lib/format";
+import { fill, money, plural, wordFor } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
-import { mayDo, roleWord } from "@/lib/team";
+import { mayDo } from "@/lib/team";
 import { getTeam } from "@/lib/team/server";
 import { text } from "@/lib/text";
 
@@ -39,8 +39,8 @@ export default async function TeamPage({ searchParams }: Props) {
       <>
         <MemberHeading title={t.title} lead={t.lead} />
         {note && <Flash {...note} />}
-        {account && !account.isEmailConfirmed ? (
-          <ConfirmEmail
+        {account && !account.isEmailVerified ? (
+          <VerifyEmail
             account={{ ...account, country: "" }}
             codes={{ source: captchaSource(), copy: { send: text.session.send, captcha: text.session.captcha } }}
             copy={t.confirm}
@@ -48,7 +48,7 @@ export default async function TeamPage({ searchParams }: Props) {
             returnTo={routes.team}
           >
             {newTeam}
-          </ConfirmEmail>
+          </VerifyEmail>
         ) : (
           newTeam
         )}
@@ -61,7 +61,7 @@ export default async function TeamPage({ searchParams }: Props) {
   const lastInvitation = isOwner ? await readSavedForm(routes.teamInvitations) : undefined;
   return (
     <>
-      <MemberHeading title={team.name} lead={fill(t.yourRole, { role: roleWord(t.roles, team.role) })}>
+      <MemberHeading title={team.name} lead={fill(t.yourRole, { role: wordFor(t.roles, team.role) })}>
         <ButtonLink href={routes.orderList({ team: team.id })} variant="secondary">
           {t.orders}
         </ButtonLink>

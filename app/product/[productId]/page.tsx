@@ -6,7 +6,7 @@ import { PrintHead } from "@/components/frame/print-head";
 import { ProductDescription } from "@/components/product/product-description";
 import { ProductHero } from "@/components/product/product-hero";
 import { RelatedProducts } from "@/components/product/related-products";
-import { RememberSeen } from "@/components/product/remember-seen.client";
+import { SeenSection } from "@/components/product/seen-section.client";
 import { ShareTags } from "@/components/product/share-tags";
 import { SellerLine } from "@/components/shop/seller-line";
 import { SupplierBox } from "@/components/shop/supplier-box";
@@ -81,7 +81,7 @@ export default async function ProductPage({ params, searchParams }: Props) {
       {/* `contents` lays these sections out as children of the page, so that its spacing applies. */}
       <div className="contents print:hidden">
         <RelatedProducts productId={product.id} />
-        <RememberSeen
+        <SeenSection
           href={routes.product(product.id)}
           name={product.name}
           price={priceLabel(product)}

@@ -18,14 +18,14 @@ import { getShopEvaluations } from "@/lib/evaluation/server";
 import { fill } from "@/lib/format";
 import { optionalRead, requiredRead } from "@/lib/http/reads";
 import { isOnAir } from "@/lib/live";
-import { listLivesOfShop } from "@/lib/live/server";
+import { listBroadcastsOfShop } from "@/lib/live/server";
 import { LISTING_SIZE } from "@/lib/product/listing";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
 import { shopData } from "@/lib/seo/shop";
-import { getFactory, getShop, getShopPage } from "@/lib/shop/server";
+import { getAdvertisingPage, getFactory, getShop } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -58,10 +58,10 @@ export default async function ShopPage({ params, searchParams }: Props) {
   const evaluationPage = evaluationsPage(evaluations);
   const [factory, page, evaluationsResult, goods, lives = []] = await Promise.all([
     optionalRead(getFactory(id)),
-    optionalRead(getShopPage(id)),
+    optionalRead(getAdvertisingPage(id)),
     optionalRead(getShopEvaluations(id, evaluationPage)),
     optionalRead(listProducts({ shop_id: id, currPage: 1, pageSize: LISTING_SIZE })),
-    optionalRead(listLivesOfShop(id, LIVES_SHOWN)),
+    optionalRead(listBroadcastsOfShop(id, LIVES_SHOWN)),
   ]);
   if (evaluationsResult && !hasPage(evaluationsResult, evaluationPage)) notFound();
   const onAir = lives.find(isOnAir);

@@ -23,8 +23,8 @@ export function usePuzzle(onPassed: (verdict: CaptchaVerdict) => void) {
   const attempt = useCallback(async (work: (signal: AbortSignal) => Promise<PuzzleState | undefined>) => {
     const { signal } = mounted.current;
     try {
-      const next = await work(signal);
-      if (next && !signal.aborted) setState(next);
+      const newState = await work(signal);
+      if (newState && !signal.aborted) setState(newState);
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof GatewayError || error instanceof GatewayUnreachable)) throw error;

@@ -22,7 +22,7 @@ import { lineKey } from "@/lib/contract/line-key";
 import type { Order, OrderFamily } from "@/lib/contract/order";
 import { getLineEvaluations } from "@/lib/evaluation/server";
 import { formNote } from "@/lib/form/server";
-import { fill } from "@/lib/format";
+import { fill, lookUp } from "@/lib/format";
 import { NOT_READ, type PartRead, partRead } from "@/lib/http/reads";
 import { orderLines } from "@/lib/order";
 import { validUntil } from "@/lib/order/deadline";
@@ -35,7 +35,6 @@ import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 
 const t = text.order;
-const messageByStatus = new Map(Object.entries(t.messages));
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -154,7 +153,7 @@ function OrderHeading({ order, review }: HeadingProps) {
   const hasOutcome =
     review !== undefined || (order.status === "paid" && order.payments.some(({ status }) => status === "approved"));
   const reason = order.cancel_reason && `${t.reason}: ${order.cancel_reason}`;
-  const lead = [!hasOutcome && messageByStatus.get(order.status), reason].filter(Boolean).join(" ");
+  const lead = [!hasOutcome && lookUp(t.messages, order.status), reason].filter(Boolean).join(" ");
   return (
     <MemberHeading title={fill(t.number, { number: order.orderNo })} lead={lead}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

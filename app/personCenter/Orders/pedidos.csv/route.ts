@@ -40,16 +40,16 @@ export async function GET(request: Request): Promise<Response> {
   // Read before streaming, so that failures get a status and guests the login.
   const first = await readOrUndefined(getOrders({ ...query, page: 1 }));
   if (!first) return new Response(null, { status: 404 });
-  let next = first;
+  let ordersPage = first;
   let page = 1;
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(encoder.encode(BYTE_ORDER_MARK + csvRow(Object.values(t.csvHead)))),
     async pull(stream) {
-      stream.enqueue(encoder.encode(next.records.map(orderRows).join("")));
-      if (page * PAGE_SIZE >= next.total) return stream.close();
+      stream.enqueue(encoder.encode(ordersPage.records.map(orderRows).join("")));
+      if (page * PAGE_SIZE >= ordersPage.total) return stream.close();
       page += 1;
-      next = await pageOf(page);
+      ordersPage = await pageOf(page);
     },
   });
   return new Response(body, {

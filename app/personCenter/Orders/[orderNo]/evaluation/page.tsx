@@ -34,27 +34,27 @@ async function readLine(orderNo: string, { family, product_id, sku_id }: Awaited
   const line = orderLines(found.order).find((one) => lineKey(one) === key);
   const evaluations = line && (await getLineEvaluations(orderNo));
   if (!evaluations) return undefined;
-  const own = evaluations.records.find((one) => lineKey(one) === key);
+  const ownEvaluation = evaluations.records.find((one) => lineKey(one) === key);
   const ofWholeOrder = evaluations.records.length === 0 ? found.order.evaluation : undefined;
-  return { line, family: found.family, status: found.order.status, own, ofWholeOrder, author: evaluations.author };
+  return { line, family: found.family, status: found.order.status, ownEvaluation, ofWholeOrder, author: evaluations.author };
 }
 
 export default async function EvaluationPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await readLine(orderNo, query);
   if (!found) notFound();
-  const { line, family, status, own, ofWholeOrder, author } = found;
+  const { line, family, status, ownEvaluation, ofWholeOrder, author } = found;
   const { note, saved } = await formNote(
     query,
     { done: {}, problem: text.order.problem },
     routes.evaluation(orderNo, line, family),
   );
   const key = { orderNo, family, product_id: line.product_id, sku_id: line.sku_id };
-  const canWrite = !own || own.can_change;
+  const canWrite = !ownEvaluation || ownEvaluation.can_change;
   return (
     <>
       <BackLink href={routes.order(orderNo, family)}>{text.order.backToOrder}</BackLink>
-      <MemberHeading title={own ? t.changeTitle : t.sayTitle} lead={status === "received" ? t.evaluates : ""} />
+      <MemberHeading title={ownEvaluation ? t.changeTitle : t.sayTitle} lead={status === "received" ? t.evaluates : ""} />
       <div className="flex items-center gap-3 text-sm">
         {line.cover && <Thumbnail src={line.cover} />}
         <p className="min-w-0 [overflow-wrap:anywhere]">
@@ -67,7 +67,7 @@ export default async function EvaluationPage({ params, searchParams }: Props) {
       {canWrite ? (
         <EvaluationForm
           line={key}
-          own={own}
+          ownEvaluation={ownEvaluation}
           ofWholeOrder={ofWholeOrder}
           author={author}
           posted={saved?.values}
@@ -76,11 +76,11 @@ export default async function EvaluationPage({ params, searchParams }: Props) {
       ) : (
         <p>{fill(t.tooLate, { days: EVALUATION_CHANGE_DAYS })}</p>
       )}
-      {own && (
+      {ownEvaluation && (
         <form action="/api/evaluation" method="post">
           <MemberField />
           <LineFields line={key} />
-          <input type="hidden" name="id" value={own.id} />
+          <input type="hidden" name="id" value={ownEvaluation.id} />
           <details open={!canWrite}>
             <summary className="flex min-h-11 items-center text-sm font-semibold text-muted">{t.remove}</summary>
             <p className="text-sm">{t.removeText}</p>

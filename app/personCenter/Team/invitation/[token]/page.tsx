@@ -1,18 +1,17 @@
 import type { Metadata } from "next";
 import { MemberHeading } from "@/components/member/member-heading";
 import { MemberField } from "@/components/session/member-field";
-import { ConfirmEmail } from "@/components/team/confirm-email.client";
 import { TEAM_BOX } from "@/components/team/team-form";
+import { VerifyEmail } from "@/components/team/verify-email.client";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { getAccount } from "@/lib/account/server";
 import { formNote } from "@/lib/form/server";
-import { fill } from "@/lib/format";
+import { fill, wordFor } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
-import { roleWord } from "@/lib/team";
 import { getInvitation } from "@/lib/team/server";
 import { text } from "@/lib/text";
 import { writtenDate } from "@/lib/written-date";
@@ -57,14 +56,14 @@ export default async function InvitationPage({ params, searchParams }: Props) {
             {fill(t.invites, { team: invitation.team })}
           </h2>
           <p className="text-sm">
-            <strong>{roleWord(roles, invitation.role)}</strong>
+            <strong>{wordFor(roles, invitation.role)}</strong>
             {": "}
-            {roleWord(roleText, invitation.role)}
+            {wordFor(roleText, invitation.role)}
           </p>
           <p className="text-sm text-muted">{t.seen}</p>
           <p className="text-sm text-muted">{fill(t.until, { day: writtenDate(invitation.ends_at) })}</p>
           {account ? (
-            <ConfirmEmail
+            <VerifyEmail
               account={{ ...account, country: "" }}
               codes={{ source: captchaSource(), copy: { send: text.session.send, captcha: text.session.captcha } }}
               copy={{ ...confirm, ...t.confirm }}
@@ -72,7 +71,7 @@ export default async function InvitationPage({ params, searchParams }: Props) {
               returnTo={routes.teamInvitation(token)}
             >
               {acceptance}
-            </ConfirmEmail>
+            </VerifyEmail>
           ) : invitation.obstacle ? (
             <Flash kind="problem" text={invitation.obstacle} />
           ) : (

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { BroadcastPage, broadcastMetadata } from "@/components/live/broadcast-page";
 import { requiredRead } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
-import { findChannelOfShop, getLive } from "@/lib/live/server";
+import { findChannelIdOfShop, getBroadcast } from "@/lib/live/server";
 import { firstParam, type Query } from "@/lib/product/listing-address";
 
 type Props = { params: Promise<{ shopId: string }>; searchParams: Promise<Query> };
@@ -13,9 +13,9 @@ async function read({ params, searchParams }: Props) {
   const [{ shopId }, query] = await Promise.all([params, searchParams]);
   const shop = parseId(shopId);
   if (shop === undefined) notFound();
-  const channel = parseId(firstParam(query.channel_id) ?? (await requiredRead(findChannelOfShop(shop))));
+  const channel = parseId(firstParam(query.channel_id) ?? (await requiredRead(findChannelIdOfShop(shop))));
   if (channel === undefined) notFound();
-  const live = await requiredRead(getLive(channel));
+  const live = await requiredRead(getBroadcast(channel));
   if (live.shop_id !== shop) notFound();
   return live;
 }

@@ -7,7 +7,8 @@ import { LateSeenProducts } from "./late-seen-products.client";
 
 type Props = SeenProduct & { copy: { title: string; clear: string } };
 
-export function RememberSeen({ href, name, price, image, copy }: Props): ReactNode {
+/** Remembers this product as seen and shows those seen before. */
+export function SeenSection({ href, name, price, image, copy }: Props): ReactNode {
   useEffect(
     () =>
       afterLoad(() => {

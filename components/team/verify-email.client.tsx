@@ -17,14 +17,14 @@ type Props = Omit<FormProps, "onProof" | "onDone" | "copy"> & {
   copy: (typeof text)["team"]["confirm"];
   formCopy: FormProps["copy"];
   returnTo: string;
-  /** The form of a new team, or of an invitation, shown once the e-mail is confirmed. */
+  /** The form of a new team, or of an invitation, shown once the e-mail is verified. */
   children: ReactNode;
 };
 
-/** A member confirms the e-mail before making or joining a team (specification 28.1). Without scripts a login confirms it. */
-export function ConfirmEmail({ account, codes, copy: t, formCopy, returnTo, children }: Props) {
-  const [state, setState] = useState<"asked" | "open" | "confirmed">("asked");
-  if (state === "confirmed")
+/** A member verifies the e-mail before making or joining a team (specification 28.1). Without scripts a login verifies it. */
+export function VerifyEmail({ account, codes, copy: t, formCopy, returnTo, children }: Props) {
+  const [state, setState] = useState<"asked" | "open" | "verified">("asked");
+  if (state === "verified")
     return (
       <>
         <Flash kind="done" text={t.done} />
@@ -44,8 +44,8 @@ export function ConfirmEmail({ account, codes, copy: t, formCopy, returnTo, chil
             account={{ ...account, hasPassword: false }}
             codes={codes}
             copy={{ ...formCopy, proof: { ...formCopy.proof, lead: t.lead, save: t.save } }}
-            onProof={() => setState("confirmed")}
-            onDone={() => setState("confirmed")}
+            onProof={() => setState("verified")}
+            onDone={() => setState("verified")}
           />
         </Suspense>
       ) : (

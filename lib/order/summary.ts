@@ -13,10 +13,11 @@ export function describeGoods([first, ...others]: Goods[], t: Copy): { name: str
   return { name: first.name, amount: others.length > 0 ? `${amount} ${plural(t.moreGoods, others.length)}` : amount };
 }
 
+/** `Tienda A y 2 tiendas más`. Undefined without shops. */
 export const shopsLabel = (
-  [first, ...rest]: Pick<OrderCard["shops"][number], "shop_name">[],
-  { alone, ...more }: (typeof text)["order"]["shops"],
-) => first && fill(rest.length === 0 ? alone : plural(more, rest.length), { shop: first.shop_name });
+  [first, ...others]: Pick<OrderCard["shops"][number], "shop_name">[],
+  t: (typeof text)["order"]["shops"],
+): string | undefined => first && fill(others.length === 0 ? t.alone : plural(t, others.length), { shop: first.shop_name });
 
 export type OrderSummary = Omit<OrderCard, "items" | "cover"> & {
   covers: string[];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { text } from "@/lib/text";
-import { ConfirmEmail } from "./confirm-email.client";
+import { VerifyEmail } from "./verify-email.client";
 
 const account = {
   profile: { firstname: "Ana", nickname: "", nationality: "", company: "", tax_id: "" },
@@ -10,7 +10,7 @@ const account = {
     areaCode: "",
     phone: "",
     hasPassword: true,
-    isEmailConfirmed: false,
+    isEmailVerified: false,
     isProved: false,
   },
 };
@@ -18,7 +18,7 @@ const codes = { source: { kind: "puzzle" as const }, copy: { send: text.session.
 
 const html = (email: string) =>
   renderToStaticMarkup(
-    <ConfirmEmail
+    <VerifyEmail
       account={{ ...account, email }}
       codes={codes}
       copy={text.team.confirm}
@@ -26,11 +26,11 @@ const html = (email: string) =>
       returnTo="/personCenter/Team"
     >
       the form
-    </ConfirmEmail>,
+    </VerifyEmail>,
   );
 
 // spec: 28.1
-test("before a team is made the page says how the e-mail is confirmed, without scripts by the login", () => {
+test("before a team is made the page says how the e-mail is verified, without scripts by the login", () => {
   expect(html("ana@example.co")).toContain("ana@example.co");
   expect(html("ana@example.co")).toContain('href="/login?return_url=%2FpersonCenter%2FTeam"');
   expect(html("ana@example.co")).not.toContain("the form");
