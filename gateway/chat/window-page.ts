@@ -46,15 +46,14 @@ const page = (title: string, content: string, script = "") => `<!doctype html>
 <html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${STYLE}</style>${script}</head><body>${content}</body></html>`;
 
-/** The page of the site that the conversation was opened from. */
-const wayBack = (siteUrl: string, fromPage: string) => siteUrl + (fromPage.startsWith("/") ? fromPage : "/");
+const addressOnSite = (siteUrl: string, fromPage: string) => siteUrl + (fromPage.startsWith("/") ? fromPage : "/");
 
 export const chatPage = ({ ticketId, shop, product, fromPage }: Window, siteUrl: string): string =>
   page(
     `Conversación con ${shop}`,
     `<main data-chat="${ticketId}"><header><h1>${escapeHtml(shop)}</h1>
 <p>${product ? `Sobre: ${escapeHtml(product)}` : "Servicio al cliente"} · Entorno de pruebas</p>
-<a href="${escapeHtml(wayBack(siteUrl, fromPage))}">Volver a la página</a></header>
+<a href="${escapeHtml(addressOnSite(siteUrl, fromPage))}">Volver a la página</a></header>
 <div class="talk" tabindex="0" role="log" aria-label="Mensajes"><ol></ol></div>
 <noscript><p class="none">La conversación necesita JavaScript. Actívelo y cargue la página de nuevo.</p></noscript>
 <p data-state="" role="status"></p>
