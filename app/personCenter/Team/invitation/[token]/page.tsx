@@ -10,6 +10,7 @@ import { getAccount } from "@/lib/account/server";
 import { formNote } from "@/lib/form/server";
 import { fill, wordFor } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
+import { unbrokenInitials } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { getInvitation } from "@/lib/team/server";
@@ -53,7 +54,7 @@ export default async function InvitationPage({ params, searchParams }: Props) {
       ) : (
         <section aria-labelledby="invitacion" className={TEAM_BOX}>
           <h2 id="invitacion" className="text-lg [overflow-wrap:anywhere]">
-            {fill(t.invites, { team: invitation.team })}
+            {fill(t.invites, { team: unbrokenInitials(invitation.team) })}
           </h2>
           <p className="text-sm">
             <strong>{wordFor(roles, invitation.role)}</strong>
