@@ -52,7 +52,7 @@ export async function countFilterValues(
 ): Promise<FilterValues[]> {
   const read = (narrowed: ProductQuery, fields: readonly Field[], kept: string[]) =>
     database.rows(Row, filterValuesStatement(narrowed), [...narrowed.values, [...fields], kept]);
-  const findFilter = (field: Field) => query.setFilters.find(({ name }) => name === field);
+  const findFilter = (field: Field) => query.activeFilters.find(({ name }) => name === field);
   const unset = FIELDS.filter((field) => !findFilter(field));
   const rows = await read(query, unset, []);
   for (const field of FIELDS) {

@@ -1,11 +1,11 @@
-import { type PriceRange, type ProductQuery, rangeConditions } from "./product-query.ts";
+import { type PriceParams, type ProductQuery, rangeConditions } from "./product-query.ts";
 
 export type OneWordQuery = ProductQuery & { stem: string };
 
 export const isOfOneWord = (query: ProductQuery): query is OneWordQuery => query.stem !== null && !query.hasOtherConditions;
 
 /** SQL that counts the ascending `prices` in a range by binary search. A price equal to the lower bound counts, since half a cent is taken off that bound. */
-const countInRange = (prices: string, { low, high }: PriceRange) => {
+const countInRange = (prices: string, { low, high }: PriceParams) => {
   const upTo = (price: string) => `width_bucket((${price})::double precision, ${prices})`;
   const below = low === undefined ? "0" : upTo(`(ceil(100 * ${low}::numeric) - 0.5) / 100`);
   return `${high === undefined ? `cardinality(${prices})` : upTo(`${high}::numeric`)} - ${below}`;

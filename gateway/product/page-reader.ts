@@ -58,7 +58,7 @@ async function scanSortIndex({ database, request, tree }: Search, query: Product
 
 type CountsAndPage = { counts: Counts; firstPage?: ProductCard[] };
 
-/** Cached counts; without them what `read` reads, whose counts are cached then. */
+/** The cached counts. Where there are none, `read` is run: its counts are cached, and its first page is returned with them. */
 async function countsOrCountsWithPage(
   database: Database,
   key: string,

@@ -10,10 +10,11 @@ export type SearchRequest = z.output<typeof SearchFilter>;
 
 type Value = string | number | string[] | number[];
 
-export type PriceRange = { low?: string; high?: string };
+/** Placeholders of the limits, such as `$3`. */
+export type PriceParams = { low?: string; high?: string };
 
 /** A filter of the request. `typed`: a condition that is always true, which gives the parameter its type where `condition` is left out. */
-type SetFilter = { name: string; condition: string; typed: string };
+type ActiveFilter = { name: string; condition: string; typed: string };
 
 /** A search as SQL. `values`: those of its parameters, `$1` first. */
 export type ProductQuery = {
@@ -21,14 +22,14 @@ export type ProductQuery = {
   conditions: string[];
   /** `conditions` for rows that are found by kind or in the sort's order: tested row by row, without the word index. */
   recheckConditions: string[];
-  setFilters: SetFilter[];
+  activeFilters: ActiveFilter[];
   values: Value[];
   /** Column of the level below the request's category, by which matches are counted. Null below the last level. */
   facetColumn: "top_id" | "sub_id" | "leaf_id" | null;
-  /** Top category of a search by keyword. It is no condition yet: `withWords` adds it with the words, for the index of words by top category, and `withNumbers` alone. */
+  /** Top category of a search by keyword. It is no condition yet: `withWords` adds it with the words, for the index of words by top category, and `withProductNumbers` alone. */
   topCategory: number | null;
   isOfWholeCatalogue: boolean;
-  priceRange: PriceRange;
+  priceRange: PriceParams;
   /** Whether there are conditions besides `priceRange`, words and `topCategory`. */
   hasOtherConditions: boolean;
   /** SQL of the stem where the words are one strong lexeme, outside campaigns and top categories; else null. */
@@ -60,18 +61,19 @@ export function toProductQuery(request: SearchRequest, tree: Categories): Produc
     ...(request.activeCode ? [`code = ${param(request.activeCode)}`] : []),
     ...(ownCategory ? [`${LEVEL_COLUMNS[ownCategory.level]}${bypassIndex} = ${param(Number(ownCategory.id))}`] : []),
   ];
-  const shopFilter = shop === undefined ? [] : [setFilter("shop_id", param(shop), "integer", (own) => `shop_id = ${own}`)];
+  const shopFilter =
+    shop === undefined ? [] : [activeFilter("shop_id", param(shop), "integer", (placeholder) => `shop_id = ${placeholder}`)];
   const range = priceRange(request, param);
   const isPerCarton = request.price_per === "carton";
   const priceColumn = isPerCarton ? productColumn(source, "carton_price") : `price${bypassIndex}`;
   const priceConditions = rangeConditions(priceColumn, range);
-  const setFilters = [...shopFilter, ...attributeFilters(request, source, param)];
-  const conditions = [...placeConditions, ...priceConditions, ...setFilters.map(({ condition }) => condition)];
+  const activeFilters = [...shopFilter, ...attributeFilters(request, source, param)];
+  const conditions = [...placeConditions, ...priceConditions, ...activeFilters.map(({ condition }) => condition)];
   return {
     source,
     conditions,
     recheckConditions: conditions,
-    setFilters,
+    activeFilters,
     values,
     facetColumn: category ? FACET_COLUMNS[category.level] : "top_id",
     topCategory,
@@ -84,41 +86,46 @@ export function toProductQuery(request: SearchRequest, tree: Categories): Produc
 
 const HIGHEST_PRICE = 9_999_999_999;
 
-function priceRange({ min_price, max_price }: SearchRequest, param: Param): PriceRange {
+function priceRange({ min_price, max_price }: SearchRequest, param: Param): PriceParams {
   const [min, max] = [min_price, max_price].map((price) => price && Math.min(price, HIGHEST_PRICE));
   const [low, high] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
   return { ...(low !== undefined && { low: param(low) }), ...(high !== undefined && { high: param(high) }) };
 }
 
-export const rangeConditions = (column: string, { low, high }: PriceRange): string[] => [
+export const rangeConditions = (column: string, { low, high }: PriceParams): string[] => [
   ...(low === undefined ? [] : [`${column} >= ${low}`]),
   ...(high === undefined ? [] : [`${column} <= ${high}`]),
 ];
 
-const setFilter = (name: string, own: string, type: string, conditionOn: (own: string) => string): SetFilter => ({
+const activeFilter = (
+  name: string,
+  placeholder: string,
+  type: string,
+  conditionOn: (placeholder: string) => string,
+): ActiveFilter => ({
   name,
-  condition: conditionOn(own),
-  typed: `${own}::${type} is not null`,
+  condition: conditionOn(placeholder),
+  typed: `${placeholder}::${type} is not null`,
 });
 
-function attributeFilters(request: SearchRequest, source: ProductQuery["source"], param: Param): SetFilter[] {
+function attributeFilters(request: SearchRequest, source: ProductQuery["source"], param: Param): ActiveFilter[] {
   const { minimum } = request;
   const column = (name: string) => productColumn(source, name);
-  const anyValue = (name: "material" | "color" | "district", conditionOn: (own: string) => string) => {
+  const anyValue = (name: "material" | "color" | "district", conditionOn: (placeholder: string) => string) => {
     const chosen = chosenValues(request[name]);
-    return chosen.length === 0 ? [] : [setFilter(name, param(chosen), "text[]", conditionOn)];
+    return chosen.length === 0 ? [] : [activeFilter(name, param(chosen), "text[]", conditionOn)];
   };
   return [
     ...(minimum === undefined
       ? []
-      : [setFilter("minimum", param(minimum), "integer", (own) => `${column("min_quantity")} <= ${own}`)]),
-    ...anyValue("material", (own) => `${column("material")} = any(${own}::text[])`),
-    ...anyValue("color", (own) => `${column("colors")} && ${own}::text[]`),
-    ...anyValue("district", (own) => `shop_id in (select id from shop where district = any(${own}::text[]))`),
+      : [activeFilter("minimum", param(minimum), "integer", (placeholder) => `${column("min_quantity")} <= ${placeholder}`)]),
+    ...anyValue("material", (placeholder) => `${column("material")} = any(${placeholder}::text[])`),
+    ...anyValue("color", (placeholder) => `${column("colors")} && ${placeholder}::text[]`),
+    ...anyValue("district", (placeholder) => `shop_id in (select id from shop where district = any(${placeholder}::text[]))`),
   ];
 }
 
-export function withoutFilter(query: ProductQuery, { condition, typed }: SetFilter): ProductQuery {
+export function withoutFilter(query: ProductQuery, { condition, typed }: ActiveFilter): ProductQuery {
   const without = (conditions: string[]) => conditions.map((one) => (one === condition ? typed : one));
   return { ...query, conditions: without(query.conditions), recheckConditions: without(query.recheckConditions) };
 }
@@ -128,7 +135,7 @@ const productColumn = (source: ProductQuery["source"], column: string) =>
 
 export const where = (conditions: string[]) => (conditions.length > 0 ? `where ${conditions.join(" and ")}` : "");
 
-export function withNumbers(query: ProductQuery, numbers: readonly ProductNumber[]): ProductQuery {
+export function withProductNumbers(query: ProductQuery, numbers: readonly ProductNumber[]): ProductQuery {
   const values = [...query.values];
   const param = paramIn(values);
   const conditions = numbers.map((number) => {

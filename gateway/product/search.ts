@@ -11,7 +11,7 @@ import { COUNTED_MAX } from "./count.ts";
 import { countFilterValues } from "./filter-values.ts";
 import { ofMeantKinds, readMentions } from "./meant-goods.ts";
 import { readPage, type Search } from "./page-reader.ts";
-import { hasKeyword, type ProductQuery, type SearchRequest, toProductQuery, withNumbers } from "./product-query.ts";
+import { hasKeyword, type ProductQuery, type SearchRequest, toProductQuery, withProductNumbers } from "./product-query.ts";
 import { filterValueCaches, resultCaches } from "./result-caches.ts";
 import { withWords } from "./word-conditions.ts";
 import { wordTotals } from "./word-totals.ts";
@@ -35,7 +35,7 @@ async function searchUncached(database: Database, request: SearchRequest): Promi
 async function findByNumbers(search: Search, query: ProductQuery): Promise<SearchResult | undefined> {
   const numbers = numbersIn(search.request.keyword ?? "");
   if (numbers.length === 0) return undefined;
-  const numberQuery = withNumbers(query, numbers);
+  const numberQuery = withProductNumbers(query, numbers);
   const found = await readPage(search, numberQuery, null);
   return found.total > 0 ? withFilterValues(search, numberQuery, found) : undefined;
 }

@@ -8,7 +8,7 @@ import { type Lexicon, readLexicon } from "../search/lexicon.ts";
 import { nearPhrases } from "../search/near-phrases.ts";
 import { numberRanges, referencePrefix } from "../search/product-number.ts";
 import { beginsArticle, isStopWord, stemWord } from "../search/stem.ts";
-import { findsGoods, kindsOfPhrases } from "../search/suggested-kinds.ts";
+import { kindsOfPhrases, soldFirst } from "../search/suggested-kinds.ts";
 import type { SuggestionResult } from "../search/suggestions.ts";
 import { goodsLines, stemText, wordStem } from "../search/synonyms.ts";
 import { selectCards } from "./card.ts";
@@ -89,23 +89,20 @@ async function productsByNumber(database: Database, keyword: string, size: numbe
 function suggestionsFor(lexicon: Lexicon, words: readonly string[]): SuggestionResult {
   for (const typed of likelySpellings(lexicon, words)) {
     const found = lexicon.suggestions.matching(typed);
-    const terms = withNear(
-      found.terms.filter((term) => findsGoods(term, lexicon)),
-      typed,
-    );
+    const terms = withNear({ ...found, terms: soldFirst(found.terms, lexicon) }, typed).slice(0, TERMS_MAX);
     const kinds = found.terms.length > 0 ? found.kinds : kindsOfPhrases(terms.slice(0, TERMS_SHOWN), lexicon);
     if (terms.length > 0) return { terms, kinds };
   }
   return { terms: [], kinds: [] };
 }
 
-/** Terms of unsold goods that have neighbours: before the others where none begins as typed (`carro control` for `carro c`), else after them, and only the first word of one: `alicate` after `alicate de uñas`. */
-function withNear(terms: readonly string[], typed: readonly string[]): string[] {
+/** Terms of unsold goods that have neighbours: before the others where none begins as typed, `carro control` for `carro c`, or where these are only said of goods; else only the first word of one, `alicate` of `alicate de uñas`. */
+function withNear({ terms, kinds }: SuggestionResult, typed: readonly string[]): string[] {
   const near = nearPhrases(typed).slice(0, TERMS_SHOWN);
   const begun = terms.filter((term) => hasFirstWord(term, typed));
-  if (begun.length === 0) return [...new Set([...near, ...terms])];
+  if (begun.length === 0 || kinds.length === 0) return [...new Set([...near, ...terms])];
   const isFirstWord = (phrase: string) => begun.some((term) => term.startsWith(`${phrase} `));
-  return [...new Set([...begun.slice(0, TERMS_SHOWN - 1), ...near.filter(isFirstWord), ...begun, ...terms])];
+  return [...new Set([...begun, ...terms, ...near.filter(isFirstWord)])];
 }
 
 const hasFirstWord = (term: string, [first = "", ...others]: readonly string[]) =>
@@ -115,7 +112,8 @@ const hasFirstWord = (term: string, [first = "", ...others]: readonly string[]) 
 function* likelySpellings(lexicon: Lexicon, words: readonly string[]): Generator<string[]> {
   const { wordBeginnings } = lexicon.suggestions;
   const last = words.at(-1) ?? "";
-  const before = words.slice(0, -1).map((word) => (isStopWord(word) ? word : (correctWord(word, lexicon) ?? word)));
+  const spelling = (word: string) => completeWord(word, lexicon) ?? correctWord(word, lexicon) ?? word;
+  const before = words.slice(0, -1).map((word) => (isStopWord(word) ? word : spelling(word)));
   const withLast = (word: string | undefined) => (word === undefined ? [] : [[...before, word]]);
   yield [...before, last];
   yield* withLast(correctWord(last, lexicon));
@@ -124,6 +122,9 @@ function* likelySpellings(lexicon: Lexicon, words: readonly string[]): Generator
   yield* withLast(wordBeginnings.oneEditApart(plain(last)));
   if (beginsArticle(last) && before.length > 0) yield before;
 }
+
+const completeWord = (word: string, { dictionary, suggestions }: Lexicon): string | undefined =>
+  dictionary.knows(word) ? undefined : suggestions.completions(plain(word))[0];
 
 function correctWord(word: string, { dictionary }: Lexicon): string | undefined {
   const correction = dictionary.candidates(word).find((candidate) => candidate.correction && !candidate.isRisky)?.correction;

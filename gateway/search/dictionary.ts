@@ -1,5 +1,5 @@
 import { fold, plain } from "./keyword.ts";
-import { wordStem } from "./synonyms.ts";
+import { isColor, isProperty, wordStem } from "./synonyms.ts";
 import {
   type DictionarySources,
   hasSameInitial,
@@ -32,6 +32,7 @@ export class Dictionary {
     const stem = wordStem(word);
     if (this.#isKnown(stem)) return [{ stem }, ...this.#asDiminutive(word)];
     if (/^\d/.test(word)) return [];
+    if (isProperty(stem) || isColor(stem)) return [{ stem }];
     const unaccented = this.#index.findIgnoringAccents(word);
     if (unaccented) return [{ stem: wordStem(fold(unaccented.term)) }];
     return distinct(this.#corrections(word)).slice(0, CANDIDATES_MAX).concat(this.#riskyCorrections(word));

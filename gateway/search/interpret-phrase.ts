@@ -2,14 +2,15 @@ import { correctedKeyword } from "./corrected-keyword.ts";
 import { WEAK } from "./document.ts";
 import { isCountingNoun } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
-import { TELLING } from "./kind-weights.ts";
+import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { bestKinds, inTypedOrder, type Meaning, type SearchWord, typedPhrase } from "./meaning.ts";
 import { isOccasion, namesGoods, otherOccasions, pickGoods } from "./occasion.ts";
 import { isPacking } from "./packing.ts";
 import type { PickedWords } from "./pick-words.ts";
 import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
-import { isProperty, stemText, wordStem } from "./synonyms.ts";
+import { isContentWord } from "./synonym-phrases.ts";
+import { isAudience, isColor, isProperty, stemText, wordStem } from "./synonyms.ts";
 import { isHeadUnknown } from "./unknown-head.ts";
 
 /** After a preposition a word only describes: `palo` in `recogedor con palo`. */
@@ -39,9 +40,33 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
     ...(competing && { competing }),
     corrected: correctedKeyword(keyword, query, answered),
     ...(isOccasion(kinds, picked.required) && { isOccasion: true }),
-    kinds: kinds.map(({ kind, score }) => ({ id: kind.id, score })),
+    kinds: shownKinds(kinds, answered, picked),
     otherKinds: otherKinds.map(({ kind }) => kind.id),
   };
+}
+
+const LIFTED_SHARE = 0.65;
+const LIFT = 0.9;
+
+/** Kinds with their scores and lifts. `collares perla`: `Gargantilla` shares head noun and category with `Collar`, so its goods `de perlas` come before necklaces without pearls. */
+function shownKinds(
+  kinds: readonly RankedKind[],
+  answered: readonly QueryWord[],
+  { required, best }: PickedWords,
+): Meaning["kinds"] {
+  const isMake = (word: QueryWord) =>
+    !required.includes(word) && isContentWord(word) && !isColor(word.stem) && !isAudience(word.stem);
+  const isMakeTyped = answered.some(isMake);
+  const [head] = required;
+  const isLifted = ({ kind, weights, score }: RankedKind) =>
+    isMakeTyped &&
+    score > LIFTED_SHARE * (best?.score ?? 0) &&
+    kind.categories[1] === best?.kind.categories[1] &&
+    (weights.get(head?.stem ?? "") ?? 0) >= NAME_WEIGHT;
+  return kinds.map((one) => {
+    const lift = best && isLifted(one) ? LIFT * Math.max(0, best.score - one.score) : 0;
+    return { id: one.kind.id, score: one.score, ...(lift > 0 && { lift }) };
+  });
 }
 
 /** Required words, preferred words that one of the best kinds has, and words of `mayWeigh` that the best kind has. */

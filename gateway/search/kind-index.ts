@@ -8,10 +8,11 @@ import {
   MODIFIER_FACTOR,
   NAME_WEIGHT,
   ONLY_MENTIONED_PENALTY,
+  OTHER_AUDIENCE_PENALTY,
   OTHER_PURPOSE_PENALTY,
   WEIGHT,
 } from "./kind-weights.ts";
-import { isColor, isProperty } from "./synonyms.ts";
+import { isAudience, isColor, isProperty } from "./synonyms.ts";
 
 /** `nameLength`: how many words at the beginning of the query name the kind; 0 where none does. */
 export type RankedKind = { kind: Kind; weights: Map<string, number>; score: number; nameLength: number };
@@ -23,6 +24,7 @@ type Query = {
   isHeadAName: boolean;
   descriptive: readonly string[];
   names: readonly string[];
+  audience: readonly string[];
   /** Top category of the kind whose noun is the head noun alone. */
   topOfBareNoun: string | undefined;
 };
@@ -60,8 +62,18 @@ function toQuery(stems: readonly string[], matchesByKind: ReadonlyMap<StemmedKin
     names: stems.filter(
       (stem) => !(isProperty(stem) || isColor(stem)) && matches.some((match) => weightIn(match, stem) >= NAME_WEIGHT),
     ),
+    audience: stems.filter((stem) => isAudience(stem) && isNounFor(stem, stems, matchesByKind)),
     topOfBareNoun: bare?.kind.categories[0],
   };
+}
+
+/** Whether a kind with the head noun has the word in its noun, and all other words but properties: `gafas lectura mujer` are no sunglasses. */
+function isNounFor(audience: string, stems: readonly string[], matches: ReadonlyMap<StemmedKind, Match>): boolean {
+  const head = headNoun(stems);
+  return [...matches].some(
+    ([kind, { weights }]) =>
+      kind.head === head && kind.noun.includes(audience) && stems.every((stem) => weights.has(stem) || isProperty(stem)),
+  );
 }
 
 function toRankedKind(stemmed: StemmedKind, match: Match, query: Query): RankedKind {
@@ -88,7 +100,8 @@ function scoreKind(stemmed: StemmedKind, { weights, bonus }: Match, query: Query
   let score =
     (lacksName ? Math.min(bonus, BONUS.wholeAlias) : bonus) +
     (stemmed.head === head ? BONUS.sameHead : 0) -
-    (isOtherPurpose(stemmed, query) ? OTHER_PURPOSE_PENALTY : 0);
+    (isOtherPurpose(stemmed, query) ? OTHER_PURPOSE_PENALTY : 0) -
+    OTHER_AUDIENCE_PENALTY * query.audience.filter((stem) => !stemmed.noun.includes(stem)).length;
   for (const [place, stem] of stems.entries()) {
     const weight = weights.get(stem);
     const isModifier = bonus === 0 && stem !== head && isHeadModifier(stem);

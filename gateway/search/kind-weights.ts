@@ -47,6 +47,9 @@ export const MISSING = {
 /** Penalty of a kind that has the head noun only as a use or less, where the head noun names another kind. */
 export const ONLY_MENTIONED_PENALTY = 0.45;
 
+/** Penalty of a kind whose noun lacks the typed word for whom goods are, where another noun with the head noun has it: `infantil` in `relojes digitales niño`. */
+export const OTHER_AUDIENCE_PENALTY = 0.4;
+
 /** Penalty of a kind that says a purpose which was not typed, while the bare noun is goods of another top category. */
 export const OTHER_PURPOSE_PENALTY = 0.5;
 

@@ -12,7 +12,7 @@ export type SearchWord = {
 /**
  * A word may stand in several lists: words left out still rank results. `words`: all results have them. `weighing`: words that rank results. `qualifying`: required words that rank the products of one kind. `unwanted`: lexemes; products whose names have one come last in their kind.
  * `leftOut`: words that the results do not answer. `unsold`: those of `leftOut` for goods that the catalogue lacks. `competing`: the word of `leftOut` that names other goods.
- * `isEither`: results have one of two names, not both. `isOccasion`: the words say what goods are for. `kinds`: what is meant, best first. `otherKinds`: kinds whose goods come after those of `kinds`.
+ * `isEither`: results have one of two names, not both. `isOccasion`: the words say what goods are for. `kinds`: what is meant, best first; `lift` is added to the score of their goods that have a weighing word. `otherKinds`: kinds whose goods come after those of `kinds`.
  */
 export type Meaning = {
   words: SearchWord[];
@@ -25,7 +25,7 @@ export type Meaning = {
   isEither?: boolean;
   isOccasion?: boolean;
   corrected: string | undefined;
-  kinds: { id: number; score: number }[];
+  kinds: { id: number; score: number; lift?: number }[];
   otherKinds: number[];
 };
 

@@ -26,6 +26,9 @@ export type PickedGoods = ReturnType<typeof pickKinds> & { words: readonly Query
 export function pickGoods(keyword: string, words: readonly QueryWord[], lexicon: Lexicon): PickedGoods {
   const picked = pickWords(words, lexicon);
   const found = { words, picked, ...pickKinds(picked) };
+  const [head, ...rest] = words.filter(isContentWord);
+  if (head && isOnlyUse(head, picked, lexicon) && isSaidOfMany(rest, lexicon))
+    return withoutPurpose(keyword, words, rest, lexicon);
   const others = words.filter((word) => !picked.required.includes(word) && isContentWord(word));
   if (others.length === 0) return found;
   if (isPurpose(picked.required, found.kinds, lexicon) && others.some((word) => namesGoods(word, lexicon)))
@@ -33,6 +36,15 @@ export function pickGoods(keyword: string, words: readonly QueryWord[], lexicon:
   const isOtherPurpose = others.length > 1 && isOccasion(pickKinds(pickWords(others, lexicon)).kinds, others);
   return isOtherPurpose ? withoutPurpose(keyword, words, others, lexicon) : found;
 }
+
+const isSaidOfMany = (words: readonly QueryWord[], lexicon: Lexicon): boolean => {
+  const { kinds } = pickKinds(pickWords(words, lexicon));
+  const areName = ({ weights }: RankedKind) => words.every(({ stem }) => (weights.get(stem) ?? 0) >= NAME_WEIGHT);
+  return words.length > 1 && kinds.filter(areName).length > NAMED_KINDS_MAX;
+};
+
+const isOnlyUse = (head: QueryWord, { best }: PickedWords, lexicon: Lexicon): boolean =>
+  best !== undefined && (best.weights.get(head.stem) ?? 0) < NAME_WEIGHT && namesGoods(head, lexicon);
 
 const isPurpose = (words: readonly QueryWord[], kinds: readonly RankedKind[], lexicon: Lexicon): boolean =>
   isOccasion(kinds, words) || (words.length === 1 && words.every((word) => isOnlyPurpose(word, kinds, lexicon)));

@@ -8,7 +8,7 @@ import type { QueryWord } from "./read-query.ts";
 import { isContentWord } from "./synonym-phrases.ts";
 import { isProperty, stemText } from "./synonyms.ts";
 
-/** `ranked`: kinds with a content word, best first. `best`: the kind that decides which list a word goes to. Results have all `required` words. `mayWeigh`: words that are no content words. */
+/** `ranked`: kinds with a content word, best first. `best`: the kind that decides which list a word goes to. Results have all `required` words. `mayWeigh`: words that are no content words. Words in no list are left out. */
 export type PickedWords = {
   ranked: RankedKind[];
   best: RankedKind | undefined;
@@ -62,6 +62,7 @@ function kindDescribedByAll(ranked: readonly RankedKind[], content: readonly Que
   return ranked.find((one) => hasAll(one) && isDescribed(one));
 }
 
+/** The name stands at the beginning of the query, `nameLength` words long. */
 const isAfterName = (best: RankedKind | undefined, place: number): best is RankedKind =>
   best !== undefined && best.nameLength > 0 && place >= best.nameLength;
 

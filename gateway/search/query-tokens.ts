@@ -6,8 +6,10 @@ import { correctSpaces } from "./spacing.ts";
 import { isStopWord, tokenizeAll } from "./stem.ts";
 import type { QueryToken } from "./synonym-phrases.ts";
 import { type CorrectedToken, correctedByTable, isInTable } from "./synonym-table.ts";
-import { isIgnored, isWeighing, wordStem } from "./synonyms.ts";
+import { isColor, isIgnored, isProperty, isWeighing, wordStem } from "./synonyms.ts";
 import { joinQuantities } from "./units.ts";
+
+const isQuality = (word: string) => isProperty(wordStem(word)) || isColor(wordStem(word));
 
 const TOKENS_MAX = 2 * WORDS_MAX;
 
@@ -15,7 +17,7 @@ const TOKENS_MAX = 2 * WORDS_MAX;
 export function toTokens(keyword: string, lexicon: Lexicon): (CorrectedToken & QueryToken)[] {
   const { dictionary, names } = lexicon;
   const isKnown = (word: string) =>
-    isStopWord(word) || isIgnored(word) || isWeighing(word) || isInTable(word) || dictionary.knows(word);
+    isStopWord(word) || isIgnored(word) || isWeighing(word) || isQuality(word) || isInTable(word) || dictionary.knows(word);
   const soundsLikeName = (word: string) => dictionary.soundsLikeKindName(word);
   const tokens = joinQuantities(tokenizeAll(keyword.slice(0, TEXT_MAX)).slice(0, TOKENS_MAX));
   // `32gb` is read as `32 gb`, and told of as it was typed.

@@ -8,7 +8,7 @@ const KINDS_MAX = 6;
 const KINDS_OF_PHRASE_MAX = 12;
 
 const PHRASES_MAX = 20_000;
-type Understood = { kinds: readonly SuggestedKind[]; findsGoods: boolean };
+type Understood = { kinds: readonly SuggestedKind[]; findsGoods: boolean; isSold: boolean };
 const understoodPhrases = new WeakMap<Lexicon, Map<string, Understood>>();
 
 /** What suggested phrases mean: the kinds that a search for them finds first, those of the phrases in turn. */
@@ -20,7 +20,11 @@ export function kindsOfPhrases(phrases: readonly string[], lexicon: Lexicon): Su
   return [...new Map(inTurn.map((kind) => [kind.id, kind])).values()].slice(0, KINDS_MAX);
 }
 
-export const findsGoods = (phrase: string, lexicon: Lexicon): boolean => understand(phrase, lexicon).findsGoods;
+export function soldFirst(phrases: readonly string[], lexicon: Lexicon): string[] {
+  const found = phrases.filter((phrase) => understand(phrase, lexicon).findsGoods);
+  const isSold = (phrase: string) => understand(phrase, lexicon).isSold;
+  return [...found.filter(isSold), ...found.filter((phrase) => !isSold(phrase))];
+}
 
 function understand(phrase: string, lexicon: Lexicon): Understood {
   const known = understoodPhrases.get(lexicon) ?? new Map<string, Understood>();
@@ -28,7 +32,11 @@ function understand(phrase: string, lexicon: Lexicon): Understood {
   const cached = known.get(phrase);
   if (cached) return cached;
   const meaning = interpretKeyword(phrase, lexicon);
-  const understood = { kinds: rankKinds(phrase, meaning, lexicon), findsGoods: meaning.words.length > 0 };
+  const understood = {
+    kinds: rankKinds(phrase, meaning, lexicon),
+    findsGoods: meaning.words.length > 0,
+    isSold: meaning.unsold.length === 0,
+  };
   if (known.size >= PHRASES_MAX) known.clear();
   known.set(phrase, understood);
   return understood;

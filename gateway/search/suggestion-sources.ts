@@ -2,7 +2,7 @@ import { addToList } from "../add-to-list.ts";
 import { fold, plain } from "./keyword.ts";
 import type { Kind } from "./kind.ts";
 import { isArticle, isStopWord, stemWord, tokenize, tokenizeAll } from "./stem.ts";
-import { isFirstSense, synonyms, wordStem } from "./synonyms.ts";
+import { beginsWithVerb, isFirstSense, synonyms, wordStem } from "./synonyms.ts";
 
 /** `words` have ñ, `plainWords` have n instead. `sequence`: plain words with prepositions, without articles; `stems`: theirs. `productCount`: products of all its kinds. `frequency`: products that have the word; 0 for a text that is only the name of a kind. */
 export type Suggestion = {
@@ -34,15 +34,15 @@ export function collectSuggestions(kinds: readonly Kind[], terms: readonly Sugge
   return [...suggestions.values()];
 }
 
-/** A phrase with a Spanish preposition, `mundial de fútbol`, is not of another language, unlike `medal`. */
-const isPhrase = (alias: string) => / (?:de|del|para|con|y) /.test(alias);
+/** Other names may be English (`medal`). One with a Spanish preposition is not, so its words count as words of goods. */
+const isSpanishPhrase = (alias: string) => / (?:de|del|para|con|y) /.test(alias);
 
 function stemsOfGoods(kinds: readonly Kind[], terms: readonly SuggestedTerm[]): ReadonlySet<string> {
   const texts = kinds.flatMap(({ noun, uses, categories, aliases }) => [
     noun,
     ...uses,
     ...categories,
-    ...aliases.filter(isPhrase),
+    ...aliases.filter((alias) => isSpanishPhrase(alias) || isFirstSense(alias)),
   ]);
   const words = tokenize([...new Set(texts)].join(" ")).map(({ word }) => word);
   return new Set([...words, ...terms.map(({ term }) => fold(term))].map(stemWord));
@@ -50,6 +50,7 @@ function stemsOfGoods(kinds: readonly Kind[], terms: readonly SuggestedTerm[]): 
 
 const NOUN_WEIGHT = 4;
 const ALIAS_WEIGHT = 2;
+const FIRST_SENSE_BONUS = 2;
 const FIRST_ALIAS_BONUS = 1;
 const FOREIGN_PENALTY = 1;
 /** Letters and endings that Spanish words seldom have. */
@@ -63,6 +64,7 @@ function kindSources(kinds: readonly Kind[]): Source[] {
   // Kinds may share an alias: the kind of its first sense (the necklace for `cadena!`) comes first.
   const aliases = kinds
     .flatMap((kind) => kind.aliases.map((alias, index) => ({ kind, alias, index })))
+    .filter(({ alias }) => !beginsWithVerb(alias))
     .toSorted((one, other) => Number(isFirstSense(other.alias)) - Number(isFirstSense(one.alias)));
   return [
     ...sharedBeginnings(kinds),
@@ -118,7 +120,10 @@ function sameWordSources(suggestions: readonly Suggestion[]): Source[] {
 
 /** The first alias weighs most: synonyms.json lists the most common ones first. */
 const aliasWeight = (alias: string, index: number) =>
-  ALIAS_WEIGHT + FIRST_ALIAS_BONUS / (1 + index) - (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
+  ALIAS_WEIGHT +
+  FIRST_ALIAS_BONUS / (1 + index) +
+  (isFirstSense(alias) ? FIRST_SENSE_BONUS : 0) -
+  (LOOKS_FOREIGN.test(plain(alias)) ? FOREIGN_PENALTY : 0);
 
 function addSuggestion(
   suggestions: Map<string, Suggestion>,

@@ -148,3 +148,15 @@ test("a mistyped beginning is corrected by sound or by a letter", () => {
     undefined,
   ]);
 });
+
+test("verbs are not suggested, the first sense of a word before names of other goods", () => {
+  expect(terms([kind(1, "tijeras", ["cortar", "cortar papel"]), kind(2, "cortina")], "cort")).toEqual(["cortina"]);
+  expect(terms([kind(1, "cadena metálica"), kind(2, "collar", ["cadena!"])], "cade")[0]).toBe("cadena");
+});
+
+test("names that begin with the word that was typed whole come before those that end with it", () => {
+  const many = ["correa para reloj", "reloj de pared", "reloj de arena", "reloj de pulsera"].map((noun, place) =>
+    kind(place, noun),
+  );
+  expect(terms(many, "reloj").at(-1)).toBe("correa para reloj");
+});

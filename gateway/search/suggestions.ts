@@ -38,7 +38,7 @@ export class Suggestions {
     const best = preferredOrAll(ofKinds, ({ suggestion }) => hasWholeWord(suggestion, typed));
     // A name that is in nothing said of goods (the alias `medal`) finds its kinds, but is suggested itself only where no other text matches.
     const suggested = preferredOrAll(best.length > 0 ? best : matches, ({ suggestion }) => suggestion.isOfGoods);
-    const varied = variedSuggestions(suggested.slice(0, COMPARED_MAX)).slice(0, TERMS_MAX);
+    const varied = variedSuggestions(suggested.slice(0, COMPARED_MAX), typed).slice(0, TERMS_MAX);
     const kindIds = [...new Set(varied.flatMap(({ kindIds: own }) => own))].slice(0, KINDS_MAX);
     return {
       terms: varied.map(({ text }) => text),
@@ -99,16 +99,17 @@ const hasTypedLetters = ({ words }: Suggestion, typed: readonly string[]) =>
 /** Lowers the score of a text for each better one with the same first word: `piloto` comes after `pila de botón`, before `pila plana`. */
 const SAME_FIRST_WORD_PENALTY = 1;
 
-function variedSuggestions(scored: readonly ScoredSuggestion[]): Suggestion[] {
+function variedSuggestions(scored: readonly ScoredSuggestion[], typed: TypedWords): Suggestion[] {
   const byStems = new Map<string, ScoredSuggestion>();
   for (const one of scored) {
     const stems = stemText(one.suggestion.text).join(" ");
     if (!byStems.has(stems)) byStems.set(stems, one);
   }
   const byFirstWord = Map.groupBy(byStems.values(), ({ suggestion }) => stemWord(suggestion.plainWords[0] ?? ""));
-  return [...byFirstWord.values()]
-    .flatMap((group) =>
-      group.map(({ suggestion, score }, place) => ({ suggestion, score: score - SAME_FIRST_WORD_PENALTY * place })),
+  const penalty = (first: string) => (typed.mayBeWhole && first === stemWord(typed.last) ? 0 : SAME_FIRST_WORD_PENALTY);
+  return [...byFirstWord]
+    .flatMap(([first, group]) =>
+      group.map(({ suggestion, score }, place) => ({ suggestion, score: score - penalty(first) * place })),
     )
     .sort(higherScoreFirst)
     .map(({ suggestion }) => suggestion);
@@ -116,6 +117,7 @@ function variedSuggestions(scored: readonly ScoredSuggestion[]): Suggestion[] {
 
 /** For what begins as typed. A whole word may as well stand further on: `arenero para gato` beside `gato hidráulico`. */
 const BEGINNING_SCORE = 10;
+const BEGINNING_WHOLE_SCORE = 0.5;
 const SAME_ENDINGS_SCORE = 1;
 const SCORE_OF_DOUBLED_GOODS = 0.6;
 const FURTHER_WORD_PENALTY = 1;
@@ -124,7 +126,8 @@ const TRADE_PENALTY = 3;
 
 function scoreSuggestion(suggestion: Suggestion, match: Match, typed: TypedWords): number {
   const { plainWords, weight, productCount } = suggestion;
-  const beginning = match === "begins" && !hasWholeWord(suggestion, typed) ? BEGINNING_SCORE : 0;
+  const ofBeginning = hasWholeWord(suggestion, typed) ? BEGINNING_WHOLE_SCORE : BEGINNING_SCORE;
+  const beginning = match === "begins" ? ofBeginning : 0;
   const sameEndings = hasSameEndings(suggestion, typed) ? SAME_ENDINGS_SCORE : 0;
   const breadth = SCORE_OF_DOUBLED_GOODS * Math.log2(1 + productCount);
   const trade = TRADE.test(suggestion.text) ? TRADE_PENALTY : 0;

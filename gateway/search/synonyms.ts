@@ -14,6 +14,7 @@ const Synonyms = z.strictObject({
   qualities: z.array(Word).describe("Words of material and make: what has them comes first, goods without them are shown too"),
   wider: z.record(Word, Word).describe("Materials, and the word for all of their sort: steel is metal"),
   colors: z.array(Word).describe("Words of colour: without the goods themselves they find nothing"),
+  verbs: z.array(Word).describe("What goods are for, as a verb: it finds them and is not suggested"),
   general: z.array(Word).describe("Words that stand for any goods, not searched for where more is said: a gift for a day"),
   read: z.record(Words, Words).describe("What people say, and the words that it is looked for by; those in brackets only weigh"),
   near: z
@@ -49,8 +50,14 @@ export const isWeighing = (word: string): boolean => /^\d+(,\d+)?(_\p{L}+)?$/u.t
 const properties = stemSet(synonyms.qualities);
 export const isProperty = (stem: string): boolean => properties.has(stem);
 
+const audiences = stemSet(["infantil", "mujer", "hombre", "bebé"]);
+export const isAudience = (stem: string): boolean => audiences.has(stem);
+
 const colors = stemSet(synonyms.colors);
 export const isColor = (stem: string): boolean => colors.has(stem);
+
+const verbs = new Set(synonyms.verbs);
+export const beginsWithVerb = (phrase: string): boolean => verbs.has(phrase.split(" ")[0] ?? "");
 
 const general = stemSet(synonyms.general);
 export const isGeneral = (stem: string): boolean => general.has(stem);

@@ -21,6 +21,8 @@ const BEGINNING_LETTERS = 3;
 /** A letter doubled by mistake. The word may have another error too: `corttna` for `cortina`. */
 const DOUBLE_LETTER = /([^rl])\1/g;
 
+const PLURAL = /(?:(?<=[aeiou])s|(?<=[dlnr])es)$/;
+
 export const isKindName = (term: Term) => term.isKindName;
 
 export function termsByFoldedWord({ terms, texts, names, isKnown }: DictionarySources): Map<string, Term> {
@@ -64,7 +66,8 @@ export class TermIndex {
   }
 
   soundingLike(word: string): Term | undefined {
-    return this.#bySound.get(phoneticKey(word));
+    const sound = phoneticKey(word);
+    return this.#bySound.get(sound) ?? this.#bySound.get(sound.replace(PLURAL, ""));
   }
 
   oneEditApart(word: string): Term[] {

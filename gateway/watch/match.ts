@@ -3,7 +3,7 @@ import { SearchFilter } from "../../lib/contract/product.ts";
 import type { WatchedFilter } from "../../lib/contract/watch.ts";
 import type { Database } from "../db/database.ts";
 import { categories } from "../product/categories.ts";
-import { hasKeyword, type ProductQuery, toProductQuery, where, withNumbers } from "../product/product-query.ts";
+import { hasKeyword, type ProductQuery, toProductQuery, where, withProductNumbers } from "../product/product-query.ts";
 import { withWords } from "../product/word-conditions.ts";
 import { interpretKeyword } from "../search/interpret-keyword.ts";
 import { readLexicon } from "../search/lexicon.ts";
@@ -20,7 +20,10 @@ async function toProductQueries(database: Database, watched: WatchedFilter): Pro
   const { keyword = "" } = filter;
   const { words } = interpretKeyword(keyword, await readLexicon(database));
   const numbers = numbersIn(keyword);
-  return [...(words.length > 0 ? [withWords(query, words)] : []), ...(numbers.length > 0 ? [withNumbers(query, numbers)] : [])];
+  return [
+    ...(words.length > 0 ? [withWords(query, words)] : []),
+    ...(numbers.length > 0 ? [withProductNumbers(query, numbers)] : []),
+  ];
 }
 
 export async function matchesAmong(database: Database, filter: WatchedFilter, products: number[]): Promise<number[]> {

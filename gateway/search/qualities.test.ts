@@ -1,0 +1,34 @@
+import { meant, nounOf, nouns } from "./catalogue-meaning.fixture.ts";
+
+test("what stands for any goods beside a trade leads to what the trade makes its goods of", () => {
+  for (const keyword of ["materiales para bisutería", "herrajes bisutería", "insumos para bisutería"])
+    expect(nouns(keyword)[0]).toMatch(/^(?:Cuentas para|Hilo de) bisutería$|^Dije$/);
+  expect(nouns("materiales para tejer")).toEqual(["Lana para tejer"]);
+});
+
+test("a quality that no goods have is no misspelling, and leaves the first sense of the noun", () => {
+  expect(meant("cadenas rodio")).toMatchObject({ leftOut: ["rodio"], corrected: undefined });
+  expect(nouns("cadenas rodio")[0]).toBe("Collar");
+});
+
+test("goods for whom it was asked for come before others of the make", () => {
+  expect(nouns("relojes digitales niño")[0]).toBe("Reloj infantil");
+  expect(nouns("reloj digital dama")[0]).toBe("Reloj de pulsera para mujer");
+  expect(nouns("gafas lectura mujer")[0]).toBe("Gafas de lectura");
+});
+
+test("kinds that share noun and category are lifted where a make was typed: goods of that make come first", () => {
+  const [best, ...others] = meant("collares perla").kinds;
+  expect(best?.lift).toBeUndefined();
+  expect(others.map(({ id, lift }) => [nounOf.get(id), lift !== undefined])).toContainEqual(["Gargantilla", true]);
+  expect(meant("collares").kinds.some(({ lift }) => lift !== undefined)).toBe(false);
+});
+
+test("the plural of a name is corrected by its sound, though only its singular is known", () => {
+  expect(nouns("saumerios")[0]).toBe("Incienso");
+  expect(nouns("umidificadores")[0]).toBe("Humidificador de ambiente");
+});
+
+test("a season after the name of goods only ranks them, though others are said to go with them", () => {
+  expect(nouns("termo regreso a clases")[0]).toBe("Termo");
+});
