@@ -58,7 +58,7 @@ test("a guide says when it was written and changed, as a reader and as a machine
   const times = reader.getByRole("article").first().getByRole("time");
   await expect(times).toHaveCount(2);
   for (const time of await times.all()) {
-    await expect(time).toHaveText(/^\d{4}-\d{1,2}-\d{1,2}$/);
+    await expect(time).toHaveText(/^\d{1,2} de \p{L}+ de \d{4}$/u);
     await expect(time).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\dT[\d:]+[+-]\d\d:\d\d$/);
   }
   const guide = structuredData(await reader.content()).find((node) => node["@type"] === "Article");

@@ -73,6 +73,8 @@ test("on a product's and on a shop's page the conversation is with that shop", a
     const aboutProduct = await opened(page, page.getByRole("main").getByRole("link", { name: text.product.chat }));
     await expect(aboutProduct.getByRole("heading", { level: 1, name: shop })).toBeVisible();
     await expect(aboutProduct.getByText(`Sobre: ${name}`)).toBeVisible();
+    await aboutProduct.getByRole("link", { name: "Volver a la página" }).click();
+    await expect(aboutProduct).toHaveURL(`/product/${productId}`);
     await open(page, `/shop/${shopId}`);
     const withShop = await opened(page, page.getByRole("main").getByRole("link", { name: text.shop.chat }));
     await expect(withShop.getByRole("heading", { level: 1, name: shop })).toBeVisible();

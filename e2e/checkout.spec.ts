@@ -105,12 +105,15 @@ test("an order is paid by transfer: data, a voucher that is refused, another, re
   await expect(page.getByLabel(t.voucher.amount)).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText(t.voucher.unreachable)).toHaveCount(0);
   await page.getByLabel(t.voucher.amount).fill("1,00");
+  await expect(page.getByText(/^El pedido vale \$/)).toBeVisible();
   await sendVoucher(page);
   await expect(page).toHaveURL(`${LIST}/${orderNo}`);
   await expect(async () => {
     await page.goto(`${LIST}/${orderNo}`);
-    await expect(page.getByText(t.refused, { exact: true })).toBeVisible({ timeout: 500 });
+    const history = page.getByRole("region", { name: t.timeline });
+    await expect(history.locator("[aria-current=step]")).toContainText(t.refused, { timeout: 500 });
   }).toPass();
+  await expect(page).toHaveTitle(new RegExp(`^${fill(t.number, { number: orderNo })} – `));
   await expect(page.getByRole("region", { name: t.payments })).toContainText(/\$1,00 USD.*Rechazado/);
   await page.goto("/personCenter");
   await expect(page.getByRole("region", { name: text.member.waiting.title })).toContainText(/^.*1 comprobante rechazado/);

@@ -144,7 +144,7 @@ test("pesos stand beside prices for who turns them on, with the day of the rate,
     await expect(button).not.toHaveText(text.frame.pesos, { timeout: 500 });
   }).toPass();
   await expect(page.locator("[data-pesos]").first()).toBeVisible();
-  await expect(page.getByText(/Pesos a .* COP por dólar, del \d{4}-/)).toBeVisible();
+  await expect(page.getByText(/Pesos a .* COP por dólar, del \d+ de \p{L}+ de \d{4}\./u)).toBeVisible();
   await page.reload();
   await expect(page.locator("[data-pesos]").first()).toHaveAttribute("data-pesos", /^≈ \$[\d.]+( – \$[\d.]+)? COP$/);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -90,7 +90,7 @@ async function assembleApp(database: Database, config: Config, health: Health) {
   const { getFilm } = await registerMedia(app, { cacheDir: join(config.dataDirectory, "media") });
   registerStreams(app, { database, getFilm });
   registerCaptcha(app, { database, limits });
-  registerChat(app, { database, isSecure: payUrl.startsWith("https:") });
+  registerChat(app, { database, isSecure: payUrl.startsWith("https:"), siteUrl });
   registerEvaluationPictures(app, { database, files });
   registerUploads(app, { database, files, sessionOf });
   registerHostedPage(app, { database, siteUrl, jobTimes });

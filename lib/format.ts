@@ -70,10 +70,10 @@ export function dateLabel(iso: string): string {
   return `${bogota.getUTCFullYear()}-${bogota.getUTCMonth() + 1}-${bogota.getUTCDate()}`;
 }
 
-export function dateTimeLabel(iso: string): string {
-  const bogota = toBogota(iso);
-  return `${dateLabel(iso)}, ${twoDigits(bogota.getUTCHours())}:${twoDigits(bogota.getUTCMinutes())}`;
-}
+export const dateTimeLabel = (iso: string): string => `${dateLabel(iso)}, ${timeLabel(iso)}`;
+
+/** `13:50` in Bogotá. */
+export const timeLabel = (iso: string): string => clockLabel(Date.parse(iso) / 1000, -5).slice(0, 5);
 
 const twoDigits = (part: number) => String(part).padStart(2, "0");
 

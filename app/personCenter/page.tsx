@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { Overview } from "@/components/member/overview";
 import { Flash } from "@/components/ui/flash";
 import { formMessage } from "@/lib/form/note";
+import { brandedTitle } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
 
 const t = text.member;
 
-export const metadata: Metadata = { title: t.overview };
+export const metadata: Metadata = { title: brandedTitle(t.overview) };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

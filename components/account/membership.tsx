@@ -1,5 +1,6 @@
+import { WrittenDay } from "@/components/frame/day";
 import { Icon } from "@/components/ui/icon";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const t = text.account.membership;
@@ -14,7 +15,7 @@ export function Membership({ membership: { name, since, benefits, next } }: Prop
           {t.title}: {name}
         </h2>
         <p className="text-muted">
-          {t.since} <time dateTime={since}>{dateLabel(since)}</time>
+          {t.since} <WrittenDay at={since} />
         </p>
       </div>
       {benefits.length > 0 && (

@@ -1,8 +1,10 @@
+import { WrittenDay } from "@/components/frame/day";
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
 import type { OpenSession } from "@/lib/account";
-import { dateLabel, dateTimeLabel, fill } from "@/lib/format";
+import { dateLabel, fill, timeLabel } from "@/lib/format";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 
 const t = text.account.sessions;
 
@@ -46,6 +48,7 @@ export function Sessions({ sessions, note }: Props) {
 function Row({ session }: { session: OpenSession }) {
   const { id, createdAt, seenAt, isCurrent } = session;
   const name = sessionName(session);
+  const isSameDay = dateLabel(createdAt) === dateLabel(seenAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0 text-sm">
@@ -54,8 +57,15 @@ function Row({ session }: { session: OpenSession }) {
           {isCurrent && <span className="text-brand"> · {t.current}</span>}
         </p>
         <p className="text-muted">
-          {t.since} <time dateTime={createdAt}>{dateLabel(createdAt)}</time>, {t.seen}{" "}
-          <time dateTime={seenAt}>{dateTimeLabel(seenAt)}</time>
+          {t.since} <WrittenDay at={createdAt} />,{" "}
+          {isSameDay ? (
+            t.seen
+          ) : (
+            <>
+              {t.seenOn} <WrittenDay at={seenAt} />
+            </>
+          )}{" "}
+          <time dateTime={seenAt}>{fill(t.time, { time: timeLabel(seenAt) })}</time>
         </p>
       </div>
       <form action={ACTION} method="post">
@@ -66,7 +76,7 @@ function Row({ session }: { session: OpenSession }) {
           value={id}
           variant="quiet"
           size="sm"
-          aria-label={fill(t.endNamed, { name, date: dateLabel(createdAt) })}
+          aria-label={fill(t.endNamed, { name, date: writtenDate(createdAt) })}
         >
           {t.end}
         </Button>

@@ -1,7 +1,8 @@
+import { WrittenDay } from "@/components/frame/day";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { type Article, readingMinutes } from "@/lib/article";
-import { dateLabel, plural } from "@/lib/format";
+import { plural } from "@/lib/format";
 import { text } from "@/lib/text";
 
 const t = text.article;
@@ -29,10 +30,10 @@ export function ArticleHeader({ article }: { article: Article }) {
         <p className="max-w-prose text-muted sm:text-lg sm:leading-7">{summary}</p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <span>
-            {t.published} <time dateTime={published}>{dateLabel(published)}</time>
+            {t.published} <WrittenDay at={published} />
           </span>
           <span>
-            {t.modified} <time dateTime={modified}>{dateLabel(modified)}</time>
+            {t.modified} <WrittenDay at={modified} />
           </span>
           <span className="print:hidden">{plural(t.minutes, readingMinutes(article))}</span>
         </p>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Day } from "@/components/frame/day";
+import { WrittenDay } from "@/components/frame/day";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -57,7 +57,7 @@ export function FavoriteCard({ favorite, copy, onAdd, onRemove }: Props) {
         {!isAvailable && <p className="text-xs font-semibold text-accent-strong">{copy.unavailable}</p>}
         {(hasMoved || !isAvailable) && (
           <p className="text-xs text-muted">
-            {copy.savedOn} <Day at={savedAt} />
+            {copy.savedOn} <WrittenDay at={savedAt} />
           </p>
         )}
         {isAvailable && <Actions favorite={favorite} copy={copy} onAdd={onAdd} />}

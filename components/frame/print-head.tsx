@@ -1,13 +1,14 @@
 import { env } from "@/lib/env";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 import { FRAME } from "./data";
 import { Logo } from "./logo";
 
 const { name, company } = FRAME.site;
 
 export function PrintHead({ path }: { path: string }) {
-  const page = { day: dateLabel(new Date().toISOString()), address: env.SITE_URL + path };
+  const page = { day: writtenDate(new Date().toISOString()), address: env.SITE_URL + path };
   return (
     <div className="hidden border-b border-line text-sm print:block">
       <p className="flex items-center gap-2 text-base font-extrabold">

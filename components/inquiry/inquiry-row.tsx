@@ -1,4 +1,4 @@
-import { Day } from "@/components/frame/day";
+import { WrittenDay } from "@/components/frame/day";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -42,7 +42,7 @@ export function InquiryRow({ inquiry, isChoosable, mayOrder }: Props) {
         </a>
         <p className="text-sm text-muted">
           {quantity !== undefined && `${unitCount(quantity, unit)} · `}
-          {t.asked} <Day at={created_at} />
+          {t.asked} <WrittenDay at={created_at} />
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <InquiryBadge status={status} />

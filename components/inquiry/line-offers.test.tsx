@@ -95,7 +95,7 @@ test("an offer tells what it costs in the buyer's shop, where its cartons are kn
   expect(html.match(/En su tienda <span[^>]*>≈ \$/g)).toHaveLength(4);
   expect(html).toContain("A un precio EXW le falta");
   expect(html.match(/sin el transporte al puerto/g)).toHaveLength(3);
-  expect(html).toContain("El más barato en su tienda");
+  expect(html).toContain("Más barato en su tienda");
   expect(html.indexOf('id="oferta-2"')).toBeLessThan(html.indexOf('id="oferta-1"'));
   expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />)).not.toContain("En su tienda");
 });

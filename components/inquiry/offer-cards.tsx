@@ -69,14 +69,16 @@ function Cards({ inquiry, offers, lineName }: Props) {
         <li
           key={offer.id}
           id={offerAnchor(offer)}
-          className="row-span-8 mb-3 grid scroll-mt-28 grid-rows-subgrid rounded-block border border-line bg-surface p-4"
+          className="row-span-8 mb-3 grid scroll-mt-28 grid-cols-1 grid-rows-subgrid rounded-block border border-line bg-surface p-4"
         >
           <Supplier offer={offer} isAlone={isAlone} />
           <dl className={`grid grid-cols-2 gap-x-4 ${isAlone ? "sm:grid-cols-3" : "sm:contents"}`}>
             <Fact label={t.price} isMain>
               <strong className="block text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>
               <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>{" "}
-              <Landed offer={offer} of="each" />
+              <span className={isAlone ? "" : "max-sm:hidden"}>
+                <Landed offer={offer} of="each" />
+              </span>
               {mark(offer, "cheapest")}
             </Fact>
             <Fact label={t.total}>

@@ -1,9 +1,10 @@
 import { loadsTogether } from "@/lib/contract/carton";
-import { dateLabel, estimateLabel, fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { estimateLabel, fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
 import { type CustomFigures, type Figures, figureLabel, freightMode } from "@/lib/landing/figures";
 import { loadLabels } from "@/lib/landing/load-labels";
 import { dutyRate, listSources } from "@/lib/landing/published";
+import { writtenDate } from "@/lib/written-date";
 import later from "@/messages/later.json";
 
 const t = later.landing;
@@ -84,7 +85,7 @@ function Terms(props: Props) {
   return (
     <div className="flex flex-col gap-1 text-xs text-muted">
       <p>
-        {t.estimation} {rate ? fill(t.rate, { trm, date: dateLabel(`${rate.date}T12:00:00Z`) }) : fill(t.ownRate, { trm })}{" "}
+        {t.estimation} {rate ? fill(t.rate, { trm, date: writtenDate(`${rate.date}T12:00:00Z`) }) : fill(t.ownRate, { trm })}{" "}
         {shipmentLabel(props)} {t.vatNote}
       </p>
       {sources.some(({ isStale }) => isStale) && <p className="font-semibold text-accent-strong">{t.staleSome}</p>}

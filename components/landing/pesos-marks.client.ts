@@ -1,7 +1,8 @@
-import { dateLabel, fill, numberLabel } from "@/lib/format";
+import { fill, numberLabel } from "@/lib/format";
 import { whenHydrated } from "@/lib/hydration";
 import { pesosBeside } from "@/lib/landing/pesos";
 import { exchangeRate } from "@/lib/landing/published";
+import { writtenDate } from "@/lib/written-date";
 import later from "@/messages/later.json";
 
 const t = later.landing.pesos;
@@ -34,7 +35,7 @@ function markWithin(node: Node, rate: number): void {
 function createNote(rate: ReturnType<typeof exchangeRate>): HTMLElement {
   const note = document.createElement("p");
   note.className = "bg-gold-soft px-4 py-2 text-center text-xs text-gold";
-  const sentence = fill(t.note, { trm: numberLabel(rate.value), date: dateLabel(`${rate.date}T12:00:00Z`) });
+  const sentence = fill(t.note, { trm: numberLabel(rate.value), date: writtenDate(`${rate.date}T12:00:00Z`) });
   note.textContent = [sentence, rate.isExample ? t.example : "", rate.isStale ? t.stale : ""].filter(Boolean).join(" ");
   const off = document.createElement("button");
   off.type = "button";

@@ -5,10 +5,11 @@ import { Picture } from "@/components/ui/picture";
 import { pictureAt } from "@/components/ui/picture-address";
 import type { LiveChannel } from "@/lib/contract/live";
 import type { ProductCard } from "@/lib/contract/product";
-import { dateTimeLabel, fill } from "@/lib/format";
+import { fill, timeLabel } from "@/lib/format";
 import { liveBadge } from "@/lib/live";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 import { BroadcastProducts } from "./broadcast-products";
 import { Player } from "./player.client";
 
@@ -58,7 +59,10 @@ function Started({ live }: { live: LiveChannel }) {
   return (
     <p className="text-sm text-muted">
       {liveBadge(live).kind === "live" ? t.started : t.recorded}{" "}
-      <time dateTime={live.started_at}>{dateTimeLabel(live.started_at)}</time> {t.bogotaTime}
+      <time dateTime={live.started_at}>
+        {writtenDate(live.started_at)}, {timeLabel(live.started_at)}
+      </time>{" "}
+      {t.bogotaTime}
     </p>
   );
 }

@@ -3,12 +3,14 @@ import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import type { Exhibition } from "@/lib/contract/market";
 import { optionalRead } from "@/lib/http/reads";
-import { dayLabel, yiwuDay } from "@/lib/market";
+import { yiwuDay } from "@/lib/market";
 import { getExhibitions } from "@/lib/market/server";
 import { text } from "@/lib/text";
+import { writtenDays } from "@/lib/written-date";
 
 const t = text.market;
 const SHOWN = 12;
+const YIWU_ZONE = "Asia/Shanghai";
 
 export async function Exhibitions() {
   const exhibitions = await optionalRead(getExhibitions(SHOWN));
@@ -39,7 +41,7 @@ function ExhibitionCard({ exhibition: { name, img, place, starts_at, ends_at, su
       />
       <div className="min-w-0">
         <p className="text-sm font-semibold text-brand">
-          <Day iso={starts_at} /> {t.until} <Day iso={ends_at} />
+          <time dateTime={yiwuDay(starts_at)}>{writtenDays(starts_at, ends_at, YIWU_ZONE)}</time>
         </p>
         <h3 className="text-base leading-5">{name}</h3>
         {summary && <p className="text-xs text-muted">{summary}</p>}
@@ -50,9 +52,4 @@ function ExhibitionCard({ exhibition: { name, img, place, starts_at, ends_at, su
       </div>
     </article>
   );
-}
-
-function Day({ iso }: { iso: string }) {
-  const day = yiwuDay(iso);
-  return <time dateTime={day}>{dayLabel(day)}</time>;
 }

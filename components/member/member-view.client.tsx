@@ -47,7 +47,10 @@ export function MemberView({ currentPath, links, label, more, copy, children }: 
           ))}
         </ul>
       </nav>
-      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+      {/* `data-task`: globals.css then keeps the shortcuts out of the way of a page's own action. */}
+      <div data-task="" className="flex min-w-0 flex-col gap-6">
+        {children}
+      </div>
     </Container>
   );
 }

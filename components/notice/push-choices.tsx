@@ -1,9 +1,11 @@
+import { WrittenDay } from "@/components/frame/day";
 import { MemberField } from "@/components/session/member-field";
 import { Button } from "@/components/ui/button";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import type { PushBrowser, PushState } from "@/lib/notice/server";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 import { NoticeSection } from "./notice-section";
 import { PushSwitch } from "./push-switch.client";
 
@@ -40,7 +42,7 @@ function Row({ browser: { id, name, consentedAt, isCurrent } }: { browser: PushB
           {isCurrent && <span className="text-brand"> · {t.current}</span>}
         </p>
         <p className="text-muted">
-          {t.since} <time dateTime={consentedAt}>{dateLabel(consentedAt)}</time>
+          {t.since} <WrittenDay at={consentedAt} />
         </p>
       </div>
       <form action="/api/notice/push" method="post">
@@ -51,7 +53,7 @@ function Row({ browser: { id, name, consentedAt, isCurrent } }: { browser: PushB
           value={id}
           variant="quiet"
           size="sm"
-          aria-label={fill(t.endNamed, { name: name || t.unknown, date: dateLabel(consentedAt) })}
+          aria-label={fill(t.endNamed, { name: name || t.unknown, date: writtenDate(consentedAt) })}
         >
           {t.end}
         </Button>

@@ -1,4 +1,4 @@
-import { Day } from "@/components/frame/day";
+import { WrittenDay } from "@/components/frame/day";
 import type { ShownPhoto } from "@/lib/order/shipping";
 import { text } from "@/lib/text";
 
@@ -13,7 +13,7 @@ export function LoadingPhotos({ photos, page }: { photos: ShownPhoto[]; page: st
       </h3>
       {takenAt && (
         <p className="text-xs text-muted">
-          {t.taken} <Day at={takenAt} />
+          {t.taken} <WrittenDay at={takenAt} />
         </p>
       )}
       <ul className="mt-2 grid max-w-2xl grid-cols-3 gap-2">

@@ -23,6 +23,15 @@ test("all steps stand in one list, what belongs to the shipment below it", () =>
   expect(below).toContain("BL");
 });
 
+test("while the bank looks at a voucher the history ends with that, not with the payment that was awaited", () => {
+  const reviewed = { status: "inReview", at: "2026-11-26T10:04:00Z" } as const;
+  const html = renderToStaticMarkup(
+    <OrderTimeline order={{ status: "pending_payment", timeline: timeline.slice(0, 1) }} review={reviewed} />,
+  );
+  expect(html.match(/<li aria-current="step"[^>]*>.*?<\/li>/)?.[0]).toContain(text.order.inReview);
+  expect(html.match(/<summary.*?<\/summary>/)?.[0]).toContain(text.order.inReview);
+});
+
 test("who tells the day of the next step is said, and the guide's number only where it can be copied", () => {
   const shipped = timeline.map((event) => (event.status === "shipped" ? { ...event, text: "Guía SIM1" } : event));
   const shown = (order: object) =>

@@ -10,10 +10,13 @@ const t = text.order;
 const ENTRY = "relative pb-4 last:border-transparent last:pb-0 max-sm:border-l-2 max-sm:pl-5";
 
 type Shown = Pick<Order, "status" | "timeline" | "tracking_no" | "cancel_reason" | "lading">;
+type Props = { order: Shown; review?: { status: "inReview" | "refused"; at: string } | undefined; children?: ReactNode };
+const STEPS: Record<string, string> = { ...t.statuses, inReview: t.inReview, refused: t.refused };
 
-/** The order's past events, then the steps ahead, as a row; on phones the last event, and all of them as a list once it is opened. `children` are shown below. */
-export function OrderTimeline({ order, children }: { order: Shown; children?: ReactNode }) {
-  const { status, timeline, tracking_no, cancel_reason } = order;
+/** Past events, where the bank stands with a voucher (`review`), and steps ahead, as a row; on phones the last event, which opens as a list. */
+export function OrderTimeline({ order, review, children }: Props) {
+  const { status, tracking_no, cancel_reason } = order;
+  const timeline: Shown["timeline"] = review ? [...order.timeline, review] : order.timeline;
   const isToldElsewhere = (text: string) => [tracking_no, cancel_reason].some((told) => told && text.includes(told));
   const ahead = stepsAhead(status);
   const count = timeline.length + ahead.length;
@@ -35,7 +38,7 @@ export function OrderTimeline({ order, children }: { order: Shown; children?: Re
               look={event.status === "cancelled" ? "bg-accent" : "bg-brand"}
               line={index < count - 1 && (isCurrent(index) ? "border-line" : "border-brand")}
             />
-            <p className="pr-4 text-sm font-semibold">{wordFor(t.statuses, event.status)}</p>
+            <p className="pr-4 text-sm font-semibold">{wordFor(STEPS, event.status)}</p>
             <p className="pr-4 text-xs text-muted">
               <time dateTime={event.at} className="whitespace-nowrap">
                 {dateTimeLabel(event.at)}
@@ -67,7 +70,7 @@ function LastEvent({ event }: { event: Shown["timeline"][number] | undefined }) 
     <details className="peer sm:hidden">
       <summary className="flex min-h-11 items-center gap-2 text-sm">
         <span className="flex-1">
-          <strong className="block">{wordFor(t.statuses, event.status)}</strong>
+          <strong className="block">{wordFor(STEPS, event.status)}</strong>
           <span className="text-xs text-muted">{dateTimeLabel(event.at)}</span>
         </span>
         <span className="font-semibold text-brand">{t.history}</span>

@@ -1,6 +1,5 @@
 import type { Paper, PaperLine } from "@/lib/order/paper";
 import { text } from "@/lib/text";
-import { WithDates } from "./dated";
 
 const t = text.order.paper;
 const RULED = "border-b border-line";
@@ -70,9 +69,7 @@ function Notes({ notes }: Pick<Paper, "notes">) {
   return (
     <div className="flex flex-col gap-1 text-xs text-muted">
       {notes.map((note) => (
-        <p key={note}>
-          <WithDates sentence={note} />
-        </p>
+        <p key={note}>{note}</p>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { Dated } from "@/components/order/dated";
 import { CopyButton } from "@/components/ui/copy-button.client";
 import { Icon } from "@/components/ui/icon";
 import { fill, money } from "@/lib/format";
+import { unbrokenInitials } from "@/lib/order";
 import { text } from "@/lib/text";
 
 const { pay: t } = text.order;
@@ -13,16 +14,22 @@ type Transfer = {
   swift: string;
   reference: string;
   amount: number;
+  beneficiary_address?: string | undefined;
+  bank_address?: string | undefined;
 };
 
 type Props = { transfer: Transfer; until: string; isFolded: boolean };
+
+const ifKnown = (label: string, value: string | undefined) => (value ? [{ label, value, copiedText: value }] : []);
 
 export function TransferFacts({ transfer, until, isFolded }: Props) {
   const facts = [
     { label: t.reference, value: transfer.reference, copiedText: transfer.reference },
     { label: t.amount, value: money(transfer.amount), copiedText: transfer.amount.toFixed(2) },
-    { label: t.beneficiary, value: transfer.beneficiary, copiedText: transfer.beneficiary },
+    { label: t.beneficiary, value: unbrokenInitials(transfer.beneficiary), copiedText: transfer.beneficiary },
+    ...ifKnown(t.beneficiaryAddress, transfer.beneficiary_address),
     { label: t.bankName, value: transfer.bank, copiedText: transfer.bank },
+    ...ifKnown(t.bankAddress, transfer.bank_address),
     { label: t.account, value: transfer.account, copiedText: transfer.account.replaceAll(" ", "") },
     { label: t.swift, value: transfer.swift, copiedText: transfer.swift },
   ];

@@ -84,6 +84,9 @@ export function VoucherForm({ copy: t, orderNo, total, today, currencies, nextHr
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...amount.frame}>
           <input {...amount.control} inputMode="decimal" autoComplete="off" defaultValue={initial.amount} className={INPUT} />
+          <p role="status" className="rounded-control bg-gold-soft px-4 text-sm not-empty:py-3 empty:sr-only">
+            {isAmountOther && fill(t.otherAmount, { total: money(total) })}
+          </p>
         </Field>
         <Field {...currency.frame}>
           <select {...currency.control} defaultValue={initial.currency} className={INPUT}>
@@ -101,9 +104,6 @@ export function VoucherForm({ copy: t, orderNo, total, today, currencies, nextHr
           <input {...invoice.control} defaultValue={restored?.invoice_no} maxLength={60} autoComplete="off" className={INPUT} />
         </Field>
       </div>
-      <p role="status" className="rounded-control bg-gold-soft px-4 text-sm not-empty:py-3 empty:sr-only">
-        {isAmountOther && fill(t.otherAmount, { total: money(total) })}
-      </p>
       {state.kind === "failed" && <Problem>{state.text || t.unreachable}</Problem>}
       <Button type="submit" size="lg" aria-disabled={state.kind === "sending"} className="w-full sm:w-fit">
         {state.kind === "sending" ? t.sending : t.send}
@@ -166,9 +166,12 @@ function FileBox({ id, file, error, onChoose, copy: t }: FileProps) {
         />
       )}
       {file.kind === "uploaded" && (
-        <p role="status" className="flex w-full min-w-0 items-center gap-2 text-sm font-semibold text-brand">
-          <Icon name="check" size={16} />
-          <span className="truncate">{file.name}</span> {t.uploaded}
+        <p role="status" className="w-full min-w-0 text-sm font-semibold text-brand [overflow-wrap:anywhere]">
+          <span className="flex items-center gap-2">
+            <Icon name="check" size={16} />
+            {t.uploaded}
+          </span>
+          {file.name}
         </p>
       )}
       {error && (

@@ -5,9 +5,10 @@ import { EmailField, SelectField } from "@/components/ui/form-fields";
 import type { Team } from "@/lib/contract/team";
 import { env } from "@/lib/env";
 import type { PostedFields } from "@/lib/form/fields";
-import { dateLabel, fill, wordFor } from "@/lib/format";
+import { fill, wordFor } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 import { ROLE_OPTIONS } from "./roles";
 import { TEAM_BOX, TeamForm } from "./team-form";
 
@@ -60,7 +61,7 @@ export function TeamInvitations({ team, typed, lastInvitation }: Props) {
             <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
               <div className="min-w-0 text-sm [overflow-wrap:anywhere]">
                 <p className="font-semibold">{one.email}</p>
-                <p className="text-muted">{fill(t.until, { role: wordFor(roles, one.role), day: dateLabel(one.ends_at) })}</p>
+                <p className="text-muted">{fill(t.until, { role: wordFor(roles, one.role), day: writtenDate(one.ends_at) })}</p>
               </div>
               <TeamForm id={team.id} invitation={one.id}>
                 <Button type="submit" name="intent" value="uninvite" variant="quiet" size="sm" className="min-h-11">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./icon";
 
-/** `heading`: in the page's own words, above `title`, whose words the specification gives. */
+/** `heading`: in the page's own words, below `title`, whose words the specification gives. */
 type Props = { icon: IconName; title: string; heading?: string; children?: ReactNode };
 
 export function EmptyState({ icon, title, heading, children }: Props) {
@@ -10,8 +10,8 @@ export function EmptyState({ icon, title, heading, children }: Props) {
       <span className="flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand">
         <Icon name={icon} size={28} />
       </span>
+      <p className={heading ? "text-xs text-muted" : "text-lg font-semibold"}>{title}</p>
       {heading && <p className="text-lg font-semibold">{heading}</p>}
-      <p className={heading ? "text-sm text-muted" : "text-lg font-semibold"}>{title}</p>
       <div className="w-full max-w-prose text-sm text-muted [overflow-wrap:anywhere]">{children}</div>
     </div>
   );

@@ -7,11 +7,12 @@ import { Icon } from "@/components/ui/icon";
 import type { CategoryTree } from "@/lib/contract/category";
 import { KEYWORD_LENGTH_MAX } from "@/lib/contract/limits";
 import { WATCH_NAME_MAX, type WatchedSearch } from "@/lib/contract/watch";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { categoryTrail } from "@/lib/product/listing";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
 import { toListingQuery, watchedFields } from "@/lib/watch";
+import { writtenDate } from "@/lib/written-date";
 import { RemoveForm } from "./remove-form";
 
 const t = text.watch;
@@ -85,7 +86,7 @@ function Search({ search: { id, name, filter, created_at: since }, tree, typed }
         </RemoveForm>
       </div>
       <p className="text-muted [overflow-wrap:anywhere]">
-        {[...labels.filter((word) => !name.includes(word)), fill(t.since, { day: dateLabel(since) })].join(" · ")}
+        {[...labels.filter((word) => !name.includes(word)), fill(t.since, { day: writtenDate(since) })].join(" · ")}
       </p>
       <a href={list} className="inline-flex min-h-11 items-center gap-1 self-start font-semibold text-brand hover:underline">
         {t.newest}

@@ -15,10 +15,11 @@ const Window = z.object({
   conversationId: z.number(),
   shop: z.string(),
   product: z.string().optional(),
+  fromPage: z.string(),
 });
 export type Window = z.output<typeof Window>;
 
-const COLUMNS = `t.id as "ticketId", c.id as "conversationId", c.name as shop, t.product_name as product`;
+const COLUMNS = `t.id as "ticketId", c.id as "conversationId", c.name as shop, t.product_name as product, t.from_page as "fromPage"`;
 const FROM = "chat_ticket t join chat_conversation c on c.id = t.conversation_id";
 
 const INSERT_MESSAGE = "insert into chat_message (conversation_id, author, text) values ($1, $2, $3)";

@@ -12,6 +12,7 @@ const STYLE = `
   main { height: 100dvh; max-width: 45rem; margin: 0 auto; display: flex; flex-direction: column; background: var(--paper); }
   header { padding: .75rem 1rem; background: var(--go); color: var(--on); }
   h1 { margin: 0; font-size: 1.125rem; overflow-wrap: anywhere; }
+  header a { display: inline-block; padding: .5rem 0; color: inherit; font-size: .875rem; font-weight: 600; }
   header p { margin: 0; font-size: .875rem; overflow-wrap: anywhere; }
   .talk { flex: 1; min-height: 0; overflow-y: auto; }
   ol { margin: 0; padding: 1rem; list-style: none; display: flex; flex-direction: column; gap: .75rem; }
@@ -45,11 +46,14 @@ const page = (title: string, content: string, script = "") => `<!doctype html>
 <html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${STYLE}</style>${script}</head><body>${content}</body></html>`;
 
-export const chatPage = ({ ticketId, shop, product }: Window): string =>
+const addressOnSite = (siteUrl: string, fromPage: string) => siteUrl + (fromPage.startsWith("/") ? fromPage : "/");
+
+export const chatPage = ({ ticketId, shop, product, fromPage }: Window, siteUrl: string): string =>
   page(
     `Conversación con ${shop}`,
     `<main data-chat="${ticketId}"><header><h1>${escapeHtml(shop)}</h1>
-<p>${product ? `Sobre: ${escapeHtml(product)}` : "Servicio al cliente"} · Entorno de pruebas</p></header>
+<p>${product ? `Sobre: ${escapeHtml(product)}` : "Servicio al cliente"} · Entorno de pruebas</p>
+<a href="${escapeHtml(addressOnSite(siteUrl, fromPage))}">Volver a la página</a></header>
 <div class="talk" tabindex="0" role="log" aria-label="Mensajes"><ol></ol></div>
 <noscript><p class="none">La conversación necesita JavaScript. Actívelo y cargue la página de nuevo.</p></noscript>
 <p data-state="" role="status"></p>

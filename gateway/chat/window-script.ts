@@ -28,7 +28,6 @@
     last = message.id;
   }
 
-  // Long poll: the gateway answers at the next message, or with none after 25 s (window.ts).
   async function listen() {
     for (;;) {
       const answer = await fetch(`${address}?after=${last}`).catch(() => undefined);

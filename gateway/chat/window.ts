@@ -65,7 +65,10 @@ async function waitForMessages(database: Database, request: ChatRequest, after: 
 }
 
 /** `/chat?tid=&lang=`: a ticket opens the window once, a key in a cookie opens it again. Messages come by long poll. */
-export function registerChat(app: FastifyInstance, { database, isSecure }: { database: Database; isSecure: boolean }): void {
+export function registerChat(
+  app: FastifyInstance,
+  { database, isSecure, siteUrl }: { database: Database; isSecure: boolean; siteUrl: string },
+): void {
   const show = (reply: FastifyReply, status: number, html: string) =>
     reply.status(status).headers(HEADERS).type("text/html; charset=utf-8").send(html);
 
@@ -74,12 +77,12 @@ export function registerChat(app: FastifyInstance, { database, isSecure }: { dat
     if (!address.success) return show(reply, 404, noChatPage());
     const { tid } = address.data;
     const opened = await reopenWindow(database, tid, [...conversationKeys(headers.cookie).values()]);
-    if (opened) return show(reply, 200, chatPage(opened));
+    if (opened) return show(reply, 200, chatPage(opened, siteUrl));
     const redeemed = await redeemTicket(database, tid);
     if (!redeemed) return show(reply, 410, noChatPage());
     const { window, key } = redeemed;
     reply.header("set-cookie", windowCookie(window.ticketId, key, isSecure));
-    return show(reply, 200, chatPage(window));
+    return show(reply, 200, chatPage(window, siteUrl));
   });
 
   app.get("/chat/window.js", (_request, reply) => reply.headers(HEADERS).type("text/javascript; charset=utf-8").send(script));

@@ -53,9 +53,7 @@ const htmlLine = ({ name, detail, amount }: Email["lines"][number]) =>
 
 export function emailHtml(email: Email, siteUrl: string): string {
   const { subject, paragraphs, code, lines, total, action, isOptional } = email;
-  const choices = isOptional
-    ? `${OPTIONAL} <a href="${escapeHtml(siteUrl + CHOICES_PATH)}">Configuración de la cuenta</a>`
-    : MANDATORY;
+  const choices = isOptional ? `${OPTIONAL} <a href="${escapeHtml(siteUrl + CHOICES_PATH)}">Mi cuenta</a>` : MANDATORY;
   return `<!doctype html>
 <html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(subject)}</title></head>

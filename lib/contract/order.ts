@@ -4,7 +4,7 @@ import { call } from "./call.ts";
 import { WantedLine } from "./cart.ts";
 import { CART_LINES_MAX, ORDER_NOTE_MAX, ORDER_REASON_MAX, PURCHASE_ORDER_MAX } from "./limits.ts";
 import { SHIPPING_PAPERS } from "./order-papers.ts";
-import { ORDER_PAYMENTS } from "./order-payments.ts";
+import { ORDER_PAYMENTS, TRANSFER_ACCOUNT } from "./order-payments.ts";
 import { OrderTeam } from "./order-team.ts";
 import { PACKING_FIELDS } from "./packing.ts";
 import { PriceTier } from "./product.ts";
@@ -146,7 +146,7 @@ export const Order = OrderCard.omit({
     .optional()
     .describe("Addition: the member's company when the order was placed, or now where there was none"),
   transfer: z
-    .object({ beneficiary: z.string(), bank: z.string(), account: z.string(), swift: z.string() })
+    .object(TRANSFER_ACCOUNT)
     .optional()
     .describe("Addition: where a bank transfer for an order that waits for its payment goes"),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { TRANSFER_ACCOUNT } from "./order-payments.ts";
 import { FileUrl, Id, Money, Timestamp } from "./wire.ts";
 
 /** Path segments of the providers of specification 17.2. */
@@ -95,10 +96,7 @@ export const BankPayInit = call({
   query: OrderPayment.partial({ paymentAccountId: true }),
   response: z.object({
     payment_id: Id,
-    beneficiary: z.string(),
-    bank: z.string(),
-    account: z.string(),
-    swift: z.string(),
+    ...TRANSFER_ACCOUNT,
     reference: z.string(),
     amount: Money,
     currency: z.string().default("USD"),

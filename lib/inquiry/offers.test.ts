@@ -54,6 +54,7 @@ describe("offers side by side", () => {
     const [exw, fob] = ["EXW", "FOB"].map((trade_terms) => ({ ...packed, trade_terms }));
     expect(facts(offer("a", 3, 20, exw), offer("b", 2, 20, fob))).toEqual({ b: ["landed"] });
     expect(facts(offer("a", 2, 20, exw), offer("b", 3, 20, fob))).toEqual({});
+    expect(facts(offer("a", 2, 20, exw), offer("b", 2.001, 20, exw))).toEqual({ a: ["cheapest"] });
     expect(facts(offer("a", 2, 20, exw), offer("b", 3, 20, exw))).toEqual({ a: ["cheapest", "landed"] });
     expect(facts(offer("a", 3, 20, exw), offer("b", 2, 20, fob), offer("c", 9, 20, { trade_terms: "DDP" }))).toEqual({});
   });

@@ -1,4 +1,5 @@
 import type { Offer } from "@/lib/contract/inquiry";
+import { estimateLabel } from "@/lib/format";
 import { lacksTransport } from "@/lib/landing/terms";
 import { unitCount } from "@/lib/unit";
 import { offerLandedCost } from "./landed";
@@ -20,7 +21,8 @@ const FACTS: { fact: Exclude<OfferFact, "landed">; valueIn: (offer: Offer) => nu
 const isPartial = ({ trade_terms: terms }: Offer): boolean => lacksTransport(terms);
 
 /**
- * The offer with the lowest landed cost. Undefined where the cost of an offer is unknown, or the lowest lacks a part that others have.
+ * The offer with the lowest landed cost. Undefined where the cost of an offer is unknown, two look the same as they are written, or
+ * the lowest lacks a part that others have.
  */
 function lowestLanded(openOrAccepted: Offer[]): Offer | undefined {
   if (openOrAccepted.length < 2 || !isComparable("landed", openOrAccepted)) return undefined;
@@ -29,7 +31,8 @@ function lowestLanded(openOrAccepted: Offer[]): Offer | undefined {
     return cost === undefined ? [] : [{ offer, cost }];
   });
   const [best, second] = costs.toSorted((one, other) => one.cost - other.cost);
-  if (!best || !second || costs.length < openOrAccepted.length || best.cost === second.cost) return undefined;
+  if (!best || !second || costs.length < openOrAccepted.length) return undefined;
+  if (estimateLabel(best.cost) === estimateLabel(second.cost)) return undefined;
   return isPartial(best.offer) && !openOrAccepted.every(isPartial) ? undefined : best.offer;
 }
 

@@ -9,8 +9,8 @@ test.each([
 });
 
 test.each([
-  [6.91, "7 kg"],
-  [0.5, "1 kg"],
+  [2148.85, "2.148,85 kg"],
+  [0.1 + 0.2, "0,3 kg"],
   [1200, "1.200 kg"],
 ])("%d kilograms are %s", (kg, label) => {
   expect(weightLabel(kg)).toBe(label);

@@ -1,5 +1,5 @@
 import type { Load } from "@/lib/contract/carton";
-import { cubicMetresLabel, groupedNumber } from "@/lib/format";
+import { cubicMetresLabel, groupedNumber, numberLabel } from "@/lib/format";
 
 const CUBIC_CENTIMETRES = 1_000_000;
 
@@ -7,7 +7,8 @@ export const volumeLabel = (cubicMetres: number): string => `${cubicMetresLabel(
 
 const wholeKilograms = (kg: number): string => groupedNumber(Math.ceil(kg));
 
-export const weightLabel = (kg: number): string => `${wholeKilograms(kg)} kg`;
+/** To the gram: the weights of an order's lines come to its total, on its page as on its papers. */
+export const weightLabel = (kg: number): string => `${numberLabel(Math.round(kg * 1000) / 1000)} kg`;
 
 export const loadLabels = ({ volume, weight }: Load) => ({
   metres: cubicMetresLabel(volume),

@@ -1,6 +1,7 @@
+import { writtenDate } from "@/lib/written-date";
 import "server-only";
 import type { ResolvedLine } from "@/lib/contract/line";
-import { dateLabel, fill, money } from "@/lib/format";
+import { fill, money } from "@/lib/format";
 import { DEFAULT_SIZE, INK, LEADING, openSheet, PAGE, RIGHT, type Sheet } from "@/lib/pdf/sheet";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -53,7 +54,7 @@ type List = { name: string; updated_at: string; lines: ResolvedLine[] };
 export async function listPdf({ name, updated_at, lines }: List): Promise<Buffer> {
   const known = lines.filter(isKnown);
   const pictures = await loadPictures(known);
-  const day = fill(t.day, { day: dateLabel(updated_at) });
+  const day = fill(t.day, { day: writtenDate(updated_at) });
   const sum = `${t.total}: ${money(listTotal(lines))}`;
   const sheet = await openSheet(name, [
     ...[name, day, sum, text.cart.terms, t.shared, text.order.paper.page, PAGE_NUMBER_DIGITS],

@@ -50,6 +50,11 @@ test("the figure beside an order's total is that of its annex, which says what t
   expect(orderLandedCost(order([known, { ...line, product_id: "2" }]))).toBeUndefined();
 });
 
+test("goods that fill a shipment alone do not have their total told twice", () => {
+  const annex = buildAnnex(order([{ ...known, quantity: 24_000, total: 60_000 }]), t, day);
+  expect(annex?.notes.filter((note) => note.startsWith("Si todo el pedido viaja solo"))).toEqual([]);
+});
+
 test("goods at an EXW price are called so, with what their cost lacks; a price with freight has no estimate", () => {
   const annex = buildAnnex(order([known], { trade_terms: "EXW" }), t, day);
   expect(annex?.lines[0]?.label).toBe("Mercancía, EXW");

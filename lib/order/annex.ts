@@ -1,11 +1,12 @@
 import { withoutSamples } from "@/lib/contract/cart-sums";
 import type { Order } from "@/lib/contract/order";
-import { dateLabel, estimateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { estimateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts, ITEMS } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { listSources, mergeFigures } from "@/lib/landing/published";
 import { includesFreight, lacksTransport } from "@/lib/landing/terms";
 import type { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 
 export type Annex = { title: string; lines: { label: string; value: string }[]; notes: string[] };
 
@@ -54,8 +55,10 @@ export function buildAnnex(order: PricedGoods, t: Copy, now: number): Annex | un
       { label: t.total, value: pesosLabel(shared.total) },
     ],
     notes: [
-      fill(t.note, { trm: numberLabel(figures.trm / 100), date: rate ? dateLabel(`${rate.date}T12:00:00Z`) : "" }),
-      fill(t.alone, { pesos: estimateLabel(alone.total) }),
+      fill(t.note, { trm: numberLabel(figures.trm / 100), date: rate ? writtenDate(`${rate.date}T12:00:00Z`) : "" }),
+      ...(estimateLabel(alone.total) === estimateLabel(shared.total)
+        ? []
+        : [fill(t.alone, { pesos: estimateLabel(alone.total) })]),
       ...(lacksTransport(order.trade_terms) ? [t.exw] : []),
       ...(sources.some(({ isExample }) => isExample) ? [t.example] : []),
       ...(sources.some(({ isStale }) => isStale) ? [t.stale] : []),

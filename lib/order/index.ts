@@ -10,6 +10,9 @@ export const allLines = (shops: { lines: PreviewLine[] }[]) => shops.flatMap(({ 
 
 export const orderLines = (order: Pick<Order, "shops">): PreviewLine[] => allLines(order.shops);
 
+/** Keeps the initials of a company's form on one line: `S. A. S.` */
+export const unbrokenInitials = (name: string): string => name.replace(/(?<=\p{Lu}\.) (?=\p{Lu}\.)/gu, "\u00a0");
+
 /** `Color: Rojo · Talla: M`. */
 export const optionsLabel = (options: Record<string, string>): string =>
   Object.entries(options)

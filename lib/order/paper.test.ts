@@ -132,7 +132,7 @@ test("a company buys with its NIT, a person under the own name", () => {
     "Ana Ñáñez",
     "Identificación 52.123.456",
   ]);
-  expect(company.parties[0]?.lines.slice(0, 2)).toEqual(["Vendedor S. A. S.", "NIT 900.123.456-8"]);
+  expect(company.parties[0]?.lines.slice(0, 2)).toEqual(["Vendedor S.\u00a0A.\u00a0S.", "NIT 900.123.456-8"]);
 });
 
 test("a line says its reference, variant, unit, cartons and weight", () => {
@@ -179,6 +179,6 @@ test("a volume that is reckoned from the weight says so", () => {
 
 test("a proforma of a paid order says when it was paid, whatever became of the order since", () => {
   for (const status of ["shipped", "received", "evaluated"])
-    expect(factsOf(made("proforma", shipped({ status })))).toMatchObject({ [t.status]: "Pagado el 2026-11-22" });
+    expect(factsOf(made("proforma", shipped({ status })))).toMatchObject({ [t.status]: "Pagado el 22 de noviembre de 2026" });
   expect(factsOf(made("proforma", order()))).toMatchObject({ [t.status]: "Pendiente de pago" });
 });

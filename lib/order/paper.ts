@@ -3,13 +3,15 @@ import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, lookUp, money, numberLabel, plural, wordFor } from "@/lib/format";
-import { volumeLabel } from "@/lib/landing/load-labels";
+import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
+import { writtenDate } from "@/lib/written-date";
 import { type Annex, buildAnnex, orderTerms } from "./annex";
 import { validUntil } from "./deadline";
-import { optionsLabel } from "./index";
+import { optionsLabel, unbrokenInitials } from "./index";
 import { cartonCount, cartonsLabel, packingLabel } from "./paper-cartons";
+import { SINCE_PAYMENT } from "./steps";
 
 export const PAPER_KINDS = ["proforma", "invoice", "packing"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
@@ -66,7 +68,7 @@ function listParties({ address, buyer = {} }: Order, seller: Seller, t: Copy["pa
     formatPhoneText(address.phone),
   ];
   const parties = [
-    { title: t.seller, lines: [seller.name, taxIdText(seller.taxId, t), ...seller.lines] },
+    { title: t.seller, lines: [unbrokenInitials(seller.name), taxIdText(seller.taxId, t), ...seller.lines] },
     { title: t.buyer, lines: buyerLines },
   ];
   return parties.map(({ title, lines }) => ({ title, lines: lines.filter(Boolean) }));
@@ -83,13 +85,11 @@ function tradeTerms(kind: PaperKind, order: Order, t: Copy["paper"]): string {
 const leadTime = ({ agreed }: Order, t: Copy["paper"]) =>
   agreed?.lead_time_days === undefined ? undefined : plural(t.days, agreed.lead_time_days);
 
-const SINCE_PAYMENT = ["paid", "shipped", "received", "evaluated"];
-
 /** A proforma asks for money, so of a paid order it says only that, and when. */
 function proformaState({ status, timeline }: Order, { paper: t, statuses }: Copy): string {
   if (!SINCE_PAYMENT.includes(status)) return wordFor(statuses, status);
   const paidAt = timeline.find((event) => event.status === "paid")?.at;
-  return paidAt ? fill(t.paidOn, { day: dateLabel(paidAt) }) : statuses.paid;
+  return paidAt ? fill(t.paidOn, { day: writtenDate(paidAt) }) : statuses.paid;
 }
 
 function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): Fact[] {
@@ -113,14 +113,12 @@ function headFacts(kind: PaperKind, order: Order, seller: Seller, copy: Copy): F
   ]);
 }
 
-const exactWeight = (kg: number) => `${numberLabel(kg)} kg`;
-
 const joinKnown = (parts: (string | number | undefined)[]) => parts.filter(Boolean).join(" · ");
 
 function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   const packing = packingLabel(line, t);
   // A packing list has a column of weights, so its details do not repeat them.
-  const weight = kind === "packing" || line.weight_kg === undefined ? "" : exactWeight(line.weight_kg);
+  const weight = kind === "packing" || line.weight_kg === undefined ? "" : weightLabel(line.weight_kg);
   const reference = fill(t.reference, { reference: line.sku_id ?? line.product_id });
   return [joinKnown([reference, optionsLabel(line.options)]), joinKnown([packing, weight])].filter(Boolean);
 }
@@ -160,7 +158,7 @@ function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
   const { weight_kg: weight, volume_m3: volume } = order;
   return knownFacts([
     { label: t.totalCartons, value: cartonsLabel(lines, t) },
-    { label: t.totalWeight, value: weight === undefined ? undefined : exactWeight(weight) },
+    { label: t.totalWeight, value: weight === undefined ? undefined : weightLabel(weight) },
     {
       label: order.volume_guessed ? t.guessedVolume : t.totalVolume,
       value: volume === undefined ? undefined : volumeLabel(volume),
@@ -172,8 +170,10 @@ function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
 function transferDetails({ transfer, orderNo }: Order, { paper: t, pay }: Copy): Paper["transfer"] {
   if (!transfer) return undefined;
   const facts = knownFacts([
-    { label: pay.beneficiary, value: transfer.beneficiary },
+    { label: pay.beneficiary, value: unbrokenInitials(transfer.beneficiary) },
+    { label: pay.beneficiaryAddress, value: transfer.beneficiary_address },
     { label: pay.bankName, value: transfer.bank },
+    { label: pay.bankAddress, value: transfer.bank_address },
     { label: pay.account, value: transfer.account },
     { label: pay.swift, value: transfer.swift },
     { label: pay.reference, value: orderNo },

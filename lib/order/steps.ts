@@ -7,4 +7,6 @@ export function stepsAhead(status: string): string[] {
   return reached === -1 ? [] : STEPS.slice(reached + 1);
 }
 
+export const SINCE_PAYMENT = ["paid", "shipped", "received", "evaluated"];
+
 export const isUnpaid = (status: string): boolean => status === "pending_payment" || status === "pending_approval";

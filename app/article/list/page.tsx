@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { ArticleGrid } from "@/components/article/article-card";
 import { NextStep } from "@/components/article/next-step";
+import { WrittenDay } from "@/components/frame/day";
 import { JsonLd } from "@/components/frame/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Icon } from "@/components/ui/icon";
 import { Page } from "@/components/ui/page";
 import { Section } from "@/components/ui/section";
 import { ARTICLES, articlesByKind } from "@/lib/article";
-import { dateLabel } from "@/lib/format";
 import { routes } from "@/lib/routes";
 import { breadcrumbList } from "@/lib/seo/breadcrumbs";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
@@ -45,7 +45,7 @@ export default function ArticleList() {
                 </h3>
                 <p className="mt-1 text-sm text-muted">{summary}</p>
                 <p className="mt-1 text-xs text-muted">
-                  {t.modified} <time dateTime={modified}>{dateLabel(modified)}</time>
+                  {t.modified} <WrittenDay at={modified} />
                 </p>
               </div>
               <Icon name="chevron-right" />

@@ -4,12 +4,13 @@ import { ListExports } from "@/components/list/list-exports";
 import { ListLines } from "@/components/list/list-lines";
 import { Page } from "@/components/ui/page";
 import { toWantedLine } from "@/lib/cart";
-import { dateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { requiredRead } from "@/lib/http/reads";
 import { isOrderable } from "@/lib/list";
 import { getSharedList } from "@/lib/list/server";
 import { brandedTitle, privateMetadata } from "@/lib/seo/metadata";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 
 type Props = { params: Promise<{ share: string }> };
 
@@ -30,7 +31,7 @@ export default async function SharedListPage({ params }: Props) {
       <div className="flex flex-col gap-4">
         <div>
           <h1 className="text-title [overflow-wrap:anywhere] sm:text-[1.75rem]">{name}</h1>
-          <p className="mt-1 text-sm text-muted">{fill(t.day, { day: dateLabel(changed) })}</p>
+          <p className="mt-1 text-sm text-muted">{fill(t.day, { day: writtenDate(changed) })}</p>
         </div>
         <ListLines lines={lines} />
         <div className="scripted print:hidden">

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { OwnData } from "@/components/account/own-data";
 import { Sessions } from "@/components/account/sessions";
 import { AccountSettings } from "@/components/account/settings.client";
 import { Part } from "@/components/frame/part";
@@ -65,6 +66,7 @@ export default async function AccountPage({ searchParams }: Props) {
         <Part of={sessions} name={t.sessions.title}>
           {(open) => <Sessions sessions={open} note={typeof query.sessions === "string" ? query.sessions : undefined} />}
         </Part>
+        <OwnData />
       </AccountSettings>
     </>
   );

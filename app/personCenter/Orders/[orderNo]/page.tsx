@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { LineEvaluation } from "@/components/evaluation/line-evaluation";
-import { Day } from "@/components/frame/day";
+import { WrittenDay } from "@/components/frame/day";
 import { Part, Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
 import { AgreedTerms } from "@/components/order/agreed-terms";
@@ -28,6 +28,7 @@ import { orderLines } from "@/lib/order";
 import { validUntil } from "@/lib/order/deadline";
 import { seller } from "@/lib/order/seller";
 import { findOrder, paidFromAbroad } from "@/lib/order/server";
+import { SINCE_PAYMENT } from "@/lib/order/steps";
 import { isInReview, refusedVoucher } from "@/lib/payment/pay-state";
 import { lastPayment, lastVoucher } from "@/lib/payment/server";
 import { routes } from "@/lib/routes";
@@ -37,7 +38,9 @@ const t = text.order;
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: t.title };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: fill(t.number, { number: (await params).orderNo }) };
+}
 
 const NO_OUTCOME = Promise.resolve({ payment: undefined, voucher: undefined });
 
@@ -62,17 +65,24 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
   const hasOpinions = evaluations.isLoaded && evaluations.value !== undefined;
   const voucher = outcome.isLoaded ? outcome.value.voucher : undefined;
-  const isVoucherInReview = isInReview(voucher);
   const isRefused = refusedVoucher(order.payments, voucher) !== undefined;
+  const review = isInReview(voucher) ? "inReview" : isRefused ? "refused" : undefined;
+  const history = (
+    <OrderTimeline order={order} review={review && voucher && { status: review, at: voucher.created_at }}>
+      {order.tracking_no && <TrackingNumber value={order.tracking_no} />}
+    </OrderTimeline>
+  );
+  const isHistoryFirst = SINCE_PAYMENT.includes(order.status);
   return (
     <>
       <BackLink href={routes.orders}>{t.back}</BackLink>
-      <OrderHeading order={order} review={isVoucherInReview ? "inReview" : isRefused ? "refused" : undefined} />
+      <OrderHeading order={order} review={review} />
       {note && <Flash {...note} />}
       <OrderTeam order={order} />
       <Part of={outcome} name={t.outcome}>
         {({ payment, voucher }) => <PaymentOutcome order={order} payment={payment} voucher={voucher} />}
       </Part>
+      {isHistoryFirst && history}
       <OrderTotal
         order={order}
         family={family}
@@ -82,7 +92,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
         saved={saved?.values}
       />
       <OrderEvaluation evaluation={order.evaluation} publishHref={toPublishHref(order, family, evaluations)} />
-      <OrderTimeline order={order}>{order.tracking_no && <TrackingNumber value={order.tracking_no} />}</OrderTimeline>
+      {!isHistoryFirst && history}
       <OrderPapers order={order} family={family} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -146,9 +156,9 @@ function OrderHeading({ order, review }: HeadingProps) {
   const lead = [!hasOutcome && lookUp(t.messages, order.status), reason].filter(Boolean).join(" ");
   return (
     <MemberHeading title={fill(t.number, { number: order.orderNo })} lead={lead}>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span>
-          {t.placed} <Day at={order.created_at} />
+          {t.placed} <WrittenDay at={order.created_at} />
         </span>
         {review ? (
           <Badge tone={review === "refused" ? "accent" : "gold"}>{t[review]}</Badge>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AcceptedBar } from "@/components/inquiry/accepted-bar";
 import { GoodsLines } from "@/components/inquiry/goods-lines";
 import { InquiryFacts } from "@/components/inquiry/inquiry-facts";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
@@ -21,18 +22,21 @@ type Props = { params: Promise<{ id: string }> };
 
 const t = text.inquiry.detail;
 
-export const metadata: Metadata = { title: text.inquiry.list.title };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: fill(t.number, { id: (await params).id }) };
+}
 
 export default async function InquiryDetailPage({ params }: Props) {
   const inquiry = await readOrUndefined(getInquiry((await params).id));
   if (!inquiry) notFound();
   const { id, name, status, created_at, offers_received: offers, lines, team } = inquiry;
   const others = offersOfNoLine(lines, offers);
+  const isRunning = status === "open" || status === "quoted";
   return (
     <>
       <BackLink href={routes.quotationList({ team: team?.id })}>{t.back}</BackLink>
       <MemberHeading title={name}>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span>
             {fill(t.number, { id })} · <time dateTime={created_at}>{dateLabel(created_at)}</time>
           </span>
@@ -41,16 +45,17 @@ export default async function InquiryDetailPage({ params }: Props) {
       </MemberHeading>
       {team && <InquiryTeam team={team} />}
       <InquiryState inquiry={inquiry} offers={others} />
-      {(status === "open" || status === "quoted") && <OfferWatch inquiryId={id} shown={offers.length} copy={t.came} />}
-      {offers.length === 0 ? (
+      {isRunning && <OfferWatch inquiryId={id} shown={offers.length} copy={t.came} />}
+      {offers.length === 0 && isRunning && (
         <section aria-labelledby="ofertas" className="flex flex-col gap-1">
           <h2 id="ofertas" className="text-lg font-bold">
             {t.offers}
           </h2>
           <p className="text-sm">{t.noneYet}</p>
-          <p className="text-sm text-muted">{text.order.empty}</p>
+          <p className="text-xs text-muted">{text.order.empty}</p>
         </section>
-      ) : (
+      )}
+      {offers.length > 0 && (
         <section aria-labelledby="ofertas" className="flex min-w-0 flex-col gap-3">
           <h2 id="ofertas" className="text-lg font-bold">
             {t.offers} <span className="font-normal text-muted">({plural(text.inquiry.list.offers, offers.length)})</span>
@@ -70,6 +75,7 @@ export default async function InquiryDetailPage({ params }: Props) {
         <InquiryFacts inquiry={inquiry} />
       </section>
       {lines.length > 0 && offers.length === 0 && <GoodsLines lines={lines} />}
+      <AcceptedBar inquiry={inquiry} offers={others} />
     </>
   );
 }

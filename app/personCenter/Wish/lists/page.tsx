@@ -13,7 +13,7 @@ import { Picture } from "@/components/ui/picture";
 import { type GoodsList, LIST_NAME_MAX } from "@/lib/contract/list";
 import type { ProductDetail } from "@/lib/contract/product";
 import { formNote } from "@/lib/form/server";
-import { dateLabel, fill, plural } from "@/lib/format";
+import { fill, plural } from "@/lib/format";
 import { optionalRead, readOrUndefined } from "@/lib/http/reads";
 import { parseId } from "@/lib/id";
 import { addToListHref } from "@/lib/list/add-href";
@@ -22,6 +22,7 @@ import { getProduct } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { firstValue } from "@/lib/search-params";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -86,8 +87,7 @@ function ListRow({ list: { id, name, count, covers, share, updated_at: changed }
         </a>
         <p className="text-muted">
           {plural(t.count, count)}
-          {share !== undefined && ` · ${t.isShared}`} ·{" "}
-          <span className="whitespace-nowrap">{fill(t.day, { day: dateLabel(changed) })}</span>
+          {share !== undefined && ` · ${t.isShared}`} · <span>{fill(t.day, { day: writtenDate(changed) })}</span>
         </p>
       </div>
       <Icon name="chevron-right" size={18} className="text-muted" />

@@ -12,7 +12,9 @@ const { shipping: t, backToOrder } = text.order;
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: t.photos };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `${t.photos} ${(await params).orderNo}` };
+}
 
 /** The photos of an order's loading, one under the other; the order's history leads here. */
 export default async function LoadingPhotosPage({ params, searchParams }: Props) {

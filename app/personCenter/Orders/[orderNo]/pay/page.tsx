@@ -22,7 +22,9 @@ const { pay: t, problem, done, backToOrder } = text.order;
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: t.title };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `${t.title} ${(await params).orderNo}` };
+}
 
 const LINK = "inline-flex min-h-11 items-center text-brand underline";
 

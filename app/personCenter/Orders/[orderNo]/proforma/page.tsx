@@ -14,7 +14,9 @@ const { paper: t, backToOrder } = text.order;
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: t.titles.proforma };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `${t.titles.proforma} ${(await params).orderNo}` };
+}
 
 export default async function ProformaPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);

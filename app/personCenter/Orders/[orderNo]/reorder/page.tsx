@@ -22,7 +22,9 @@ const NOTHING = { shops: [], refused: [], total: 0 };
 
 type Props = { params: Promise<{ orderNo: string }>; searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export const metadata: Metadata = { title: t.title };
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: `${t.title} ${(await params).orderNo}` };
+}
 
 export default async function ReorderPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);

@@ -8,12 +8,14 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Flash } from "@/components/ui/flash";
 import { getAccount } from "@/lib/account/server";
 import { formNote } from "@/lib/form/server";
-import { dateLabel, fill, wordFor } from "@/lib/format";
+import { fill, wordFor } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
+import { unbrokenInitials } from "@/lib/order";
 import { routes } from "@/lib/routes";
 import { captchaSource } from "@/lib/session/captcha/server";
 import { getInvitation } from "@/lib/team/server";
 import { text } from "@/lib/text";
+import { writtenDate } from "@/lib/written-date";
 
 const { accept: t, confirm, roles, roleText, problem } = text.team;
 
@@ -52,7 +54,7 @@ export default async function InvitationPage({ params, searchParams }: Props) {
       ) : (
         <section aria-labelledby="invitacion" className={TEAM_BOX}>
           <h2 id="invitacion" className="text-lg [overflow-wrap:anywhere]">
-            {fill(t.invites, { team: invitation.team })}
+            {fill(t.invites, { team: unbrokenInitials(invitation.team) })}
           </h2>
           <p className="text-sm">
             <strong>{wordFor(roles, invitation.role)}</strong>
@@ -60,7 +62,7 @@ export default async function InvitationPage({ params, searchParams }: Props) {
             {wordFor(roleText, invitation.role)}
           </p>
           <p className="text-sm text-muted">{t.seen}</p>
-          <p className="text-sm text-muted">{fill(t.until, { day: dateLabel(invitation.ends_at) })}</p>
+          <p className="text-sm text-muted">{fill(t.until, { day: writtenDate(invitation.ends_at) })}</p>
           {account ? (
             <VerifyEmail
               account={{ ...account, country: "" }}
