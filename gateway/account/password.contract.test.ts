@@ -39,7 +39,7 @@ describe("the password", () => {
   });
 
   test("that was forgotten is replaced by the code of a login alone; every other session ends", async () => {
-    const { email, token } = await provedMember();
+    const { email, token } = await verifiedMember();
     const reset = (fields: object) => ({ body: { loginType: "email", email, ...fields } });
     const needsCode = await refused(Login, reset({ password: "Primera-123", new_password: "Segunda-123" }));
     expect(needsCode.status).toBe(400);
