@@ -18,7 +18,6 @@ export const WORD_ORDERS: Record<Sort, string> = {
   price_desc: "price + 0 desc, id desc",
 };
 
-/** A statement that selects `id`; its values start with the product query's. */
 export type IdStatement = { text: string; values: ProductQuery["values"] };
 export type PageRange = { offset: number; size: number };
 

@@ -149,7 +149,6 @@ export function withProductNumbers(query: ProductQuery, numbers: readonly Produc
   return { ...query, values, conditions: [...query.conditions, ...inTop, `(${conditions.join(" or ")})`] };
 }
 
-/** Reads all matches once, into a CTE for the page and the counts. */
 export function materializeMatches(query: ProductQuery): { ctes: string[]; query: ProductQuery } {
   const columns = "id, rank, price, published_at, top_id, sub_id, leaf_id";
   return {

@@ -18,7 +18,6 @@ export type ProductSeed = {
   name: string;
   brand: string | null;
   unit: string;
-  /** Price of a unit in the first tier, in US dollars. */
   price: number;
   tiers: Required<PriceTier>[];
   skus: Sku[];
