@@ -74,7 +74,6 @@ const Parties = z.object({ shopId: z.number(), memberId: z.number() });
 const PARTIES = `
   update chat_conversation set opened_at = opened_at where id = $1 returning shop_id as "shopId", member_id as "memberId"`;
 
-/** Stores a message and the agent's reply together. 429 above MESSAGES_A_MINUTE. */
 export const sendMessage = (database: Database, { conversationId, shop, product }: Window, text: string) =>
   database.transaction(async (sql) => {
     const parties = await sql.row(Parties, PARTIES, [conversationId]);

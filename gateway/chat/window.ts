@@ -53,7 +53,6 @@ function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T>
   return result.data;
 }
 
-/** Long poll: answers as soon as there are messages, or after 25 s. */
 async function waitForMessages(database: Database, request: ChatRequest, after: number, isWaiting: () => boolean) {
   const until = Date.now() + POLL_MS;
   for (;;) {
