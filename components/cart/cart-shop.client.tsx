@@ -22,26 +22,6 @@ type Props = {
   onRemove: (line: Line) => void;
 };
 
-const headingId = ({ shop_id: id }: Props["shop"]) => `shop-${id}`;
-
-/** A guest's line without a snapshot has no shop. */
-function ShopHeading({ shop, isSmall, copy }: Pick<Props, "shop" | "copy"> & { isSmall: boolean }) {
-  return (
-    <h2 id={headingId(shop)} className={`min-w-0 tracking-normal ${isSmall ? "text-xs font-normal text-muted" : "text-base"}`}>
-      {shop.shop_id ? (
-        <a
-          href={cartRoutes.shop(shop.shop_id)}
-          className={`flex items-center py-1 hover:text-brand hover:underline ${isSmall ? "-mt-1" : "min-h-11"}`}
-        >
-          {shop.shop_name}
-        </a>
-      ) : (
-        copy.title
-      )}
-    </h2>
-  );
-}
-
 /** Lines of one supplier; the name of a supplier with a single line stands in that line. */
 export function CartShop({
   shop,
@@ -56,9 +36,24 @@ export function CartShop({
   onRemove,
 }: Props) {
   const isSingle = shop.lines.length === 1;
-  const heading = <ShopHeading shop={shop} isSmall={isSingle} copy={copy} />;
+  const title = `shop-${shop.shop_id}`;
+  const heading = (
+    <h2
+      id={title}
+      className={isSingle ? "text-xs font-normal tracking-normal text-muted" : "min-w-0 py-2 text-base tracking-normal"}
+    >
+      {/* A guest's line without a snapshot has no shop. */}
+      {shop.shop_id ? (
+        <a href={cartRoutes.shop(shop.shop_id)} className="block py-1 hover:text-brand hover:underline">
+          {shop.shop_name}
+        </a>
+      ) : (
+        copy.title
+      )}
+    </h2>
+  );
   return (
-    <section aria-labelledby={headingId(shop)} className="rounded-block border border-line bg-surface">
+    <section aria-labelledby={title} className="rounded-block border border-line bg-surface">
       {!isSingle && (
         <div className="flex items-center gap-1 border-b border-line pr-4">
           <Tick label={fill(copy.selectShop, { shop: shop.shop_name })} lines={shop.lines} unticked={unticked} onTick={onTick} />
@@ -81,7 +76,7 @@ export function CartShop({
           />
         ))}
       </ul>
-      {hasSubtotal && shop.lines.length > 1 && shop.lines.some(isOrderable) && (
+      {hasSubtotal && !isSingle && shop.lines.some(isOrderable) && (
         <p className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm">
           <span className="min-w-0 text-muted">{fill(copy.subtotal, { shop: shop.shop_name || copy.title })}</span>
           <span className="whitespace-nowrap font-bold tabular-nums">
