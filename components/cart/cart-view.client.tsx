@@ -106,7 +106,7 @@ export function CartView({ isGuest, initial, copy, foot, states }: Props) {
         states.empty
       ) : (
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-6">
-          <div className="flex min-w-0 flex-col gap-4">
+          <div className="flex min-w-0 flex-col gap-2 sm:gap-4">
             <CartNotices
               cart={cart}
               copy={copy}
@@ -115,23 +115,21 @@ export function CartView({ isGuest, initial, copy, foot, states }: Props) {
             />
             {printedTotal}
             <AllLinesBar lines={lines} unticked={unticked} onTick={tick} onRemove={changes.removeAll} copy={copy} />
-            <div className="flex flex-col gap-2 sm:gap-4">
-              {cart.shops.map((shop) => (
-                <CartShop
-                  key={shop.shop_id}
-                  shop={shop}
-                  hasSubtotal={cart.shops.length > 1}
-                  copy={copy}
-                  unticked={unticked}
-                  wrongQuantities={wrongQuantities}
-                  totalText={totalText}
-                  onTick={tick}
-                  onChange={changes.change}
-                  onWrong={markWrong}
-                  onRemove={changes.remove}
-                />
-              ))}
-            </div>
+            {cart.shops.map((shop) => (
+              <CartShop
+                key={shop.shop_id}
+                shop={shop}
+                hasSubtotal={cart.shops.length > 1}
+                copy={copy}
+                unticked={unticked}
+                wrongQuantities={wrongQuantities}
+                totalText={totalText}
+                onTick={tick}
+                onChange={changes.change}
+                onWrong={markWrong}
+                onRemove={changes.remove}
+              />
+            ))}
             {printedTotal}
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
