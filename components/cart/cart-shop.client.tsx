@@ -38,10 +38,7 @@ export function CartShop({
   const isSingle = shop.lines.length === 1;
   const title = `shop-${shop.shop_id}`;
   const heading = (
-    <h2
-      id={title}
-      className={isSingle ? "text-xs font-normal tracking-normal text-muted" : "min-w-0 py-2 text-base tracking-normal"}
-    >
+    <h2 id={title} className={isSingle ? "text-xs font-normal text-muted" : "min-w-0 py-2 text-base"}>
       {/* A guest's line without a snapshot has no shop. */}
       {shop.shop_id ? (
         <a href={cartRoutes.shop(shop.shop_id)} className="block py-1 hover:text-brand hover:underline">

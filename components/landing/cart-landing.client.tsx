@@ -31,6 +31,8 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
   const goods = toGoods(lines);
   const [shared, alone] = [false, true].map((isWhole) => estimateCosts(goods, figureState.figures, isWhole));
   if (!shared || !alone) return null;
+  const sharedLabel = estimateLabel(shared.total);
+  const aloneLabel = estimateLabel(alone.total);
   const load = loadsTogether(goods.map((one) => one.load));
   return (
     <section aria-labelledby="volumen" className="flex flex-col gap-4 rounded-block border border-line bg-surface p-4">
@@ -65,11 +67,9 @@ export default function CartLanding({ lines: chosenLines, onChange }: Props) {
               {t.cartTitle}
               {lines.length < chosenLines.length && t.sampleApart}
             </span>
-            <strong className="block text-brand tabular-nums">
-              {fill(t.cartShared, { pesos: estimateLabel(shared.total) })}
-            </strong>
-            {estimateLabel(alone.total) !== estimateLabel(shared.total) && (
-              <strong className="block tabular-nums">{fill(t.cartAlone, { pesos: estimateLabel(alone.total) })}</strong>
+            <strong className="block text-brand tabular-nums">{fill(t.cartShared, { pesos: sharedLabel })}</strong>
+            {aloneLabel !== sharedLabel && (
+              <strong className="block tabular-nums">{fill(t.cartAlone, { pesos: aloneLabel })}</strong>
             )}
             <span className="block text-xs text-muted print:hidden">{t.cartLead}</span>
           </span>
