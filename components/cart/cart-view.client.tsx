@@ -114,7 +114,15 @@ export function CartView({ isGuest, initial, copy, foot, states }: Props) {
               onReload={view.isUnavailable || isIncomplete ? view.load : undefined}
             />
             {printedTotal}
-            <AllLinesBar lines={lines} unticked={unticked} onTick={tick} onRemove={changes.removeAll} copy={copy} />
+            <div className="flex items-center justify-between gap-x-3 text-sm font-semibold print:hidden">
+              <div className="flex items-center">
+                <Tick label={copy.selectAll} lines={lines} unticked={unticked} onTick={tick} />
+                <span aria-hidden="true">{copy.selectAll}</span>
+              </div>
+              <Button variant="quiet" size="sm" onClick={changes.removeAll}>
+                {copy.removeAll}
+              </Button>
+            </div>
             {cart.shops.map((shop) => (
               <CartShop
                 key={shop.shop_id}
@@ -147,28 +155,6 @@ export function CartView({ isGuest, initial, copy, foot, states }: Props) {
           />
         </div>
       )}
-    </div>
-  );
-}
-
-type AllLinesProps = {
-  lines: CartLine[];
-  unticked: ReadonlySet<string>;
-  onTick: (lines: CartLine[], isTicked: boolean) => void;
-  onRemove: () => void;
-  copy: CartCopy;
-};
-
-function AllLinesBar({ lines, unticked, onTick, onRemove, copy }: AllLinesProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 print:hidden">
-      <div className="flex items-center text-sm font-semibold">
-        <Tick label={copy.selectAll} lines={lines} unticked={unticked} onTick={onTick} />
-        <span aria-hidden="true">{copy.selectAll}</span>
-      </div>
-      <Button variant="quiet" size="sm" onClick={onRemove}>
-        {copy.removeAll}
-      </Button>
     </div>
   );
 }
