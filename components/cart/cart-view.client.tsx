@@ -83,7 +83,6 @@ export function CartView({ isGuest, initial, copy, foot, states }: Props) {
   const { cart, isComputing, undoable } = view;
   const { unticked, tick } = useTicks();
   const { wrongQuantities, markWrong, ...changes } = useWrongQuantities(view);
-
   if (!cart) return view.isUnavailable ? states.unavailable : states.loading;
   const lines = allLines(cart);
   const chosen = chosenLines(cart, unticked);
