@@ -153,7 +153,6 @@ export const routes = {
   loginToChat: (returnUrl: string, shopId = SITE_CHAT) => `${cartRoutes.loginFor(returnUrl)}&chat=${encodeURIComponent(shopId)}`,
   restoreFor: (returnUrl: string) => withReturn("/api/session/restore", returnUrl),
   register: "/register",
-  /** Replaces a forgotten password. */
   recoveryFor: (returnUrl: string) => `${cartRoutes.loginFor(returnUrl)}&recover=1`,
   registerFor: (returnUrl: string) => withReturn("/register", returnUrl),
   member: "/personCenter",
