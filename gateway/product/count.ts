@@ -31,16 +31,16 @@ export function totalsStatement(query: ProductQuery, words: readonly SearchWord[
 
 export const sumTotals = (list: SearchResult["facets"]): number => list.reduce((sum, { total = 0 }) => sum + total, 0);
 
+/** Facets of a search by words are the most frequent first, all others in the menu's order. */
 export function countsFrom(rows: z.output<typeof Counted>[], words: readonly SearchWord[] | null, tree: Categories): Counts {
-  const facets = rows.flatMap(({ id, count }) => {
-    const category = id === undefined ? undefined : tree.find(id);
-    return category ? [{ ...category, total: count }] : [];
+  const totals = new Map(rows.map(({ id, count }) => [id, count]));
+  const facets = tree.all.flatMap((category) => {
+    const total = totals.get(category.id);
+    return total === undefined ? [] : [{ ...category, total }];
   });
   const total = rows.reduce((sum, { count }) => sum + count, 0);
-  return {
-    total: words ? Math.min(total, COUNTED_MAX) : total,
-    facets: facets.sort((one, other) => other.total - one.total || Number(one.id) - Number(other.id)),
-  };
+  if (!words) return { total, facets };
+  return { total: Math.min(total, COUNTED_MAX), facets: facets.sort((one, other) => other.total - one.total) };
 }
 
 /** Counts of a search that nothing but its category narrows, in the menu's order; null for any other. */
