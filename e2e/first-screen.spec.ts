@@ -73,7 +73,7 @@ for (const width of [360, 768]) {
     for (const { productId } of byUnit.values()) {
       await open(reader, `/product/${productId}`);
       const main = reader.getByRole("main");
-      const minimum = main.getByText(/^Mín\. /);
+      const minimum = main.getByText(/^(Mín\.|De a) \d/);
       const landed = main.getByRole("link", { name: /en su tienda$/ });
       for (const part of [minimum, landed]) {
         const lines = await part.evaluate((node) => {

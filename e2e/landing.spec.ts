@@ -77,7 +77,7 @@ test("goods are asked for by the carton, and the cart says how much of a contain
   const besideTotal = page.getByRole("complementary", { name: text.cart.summary }).getByRole("link", { name: "COP" });
   const before = (await besideTotal.textContent()) ?? "";
   expect(before, "what it costs alone stands in its card").not.toContain(t.cartAlone.replace(/.*\{pesos\} /, ""));
-  await room.getByText(t.figuresTitle).click();
+  await room.getByText(t.figuresTitle, { exact: true }).click();
   await field(page, "trm").fill("5000");
   await expect(besideTotal).not.toHaveText(before);
 });
@@ -99,7 +99,7 @@ test("what a product costs in the shop follows the buyer's figures, which go alo
   await page.getByText(t.modes.air, { exact: true }).click();
   await expect(summary(page)).not.toContainText("compartido");
   await expect(headline).not.toHaveText(shared);
-  await page.getByText(t.figuresTitle).click();
+  await page.getByText(t.figuresTitle, { exact: true }).click();
   await field(page, "trm").fill("8.321,5");
   await field(page, "duty").fill("0");
   await expect(page.getByText(fill(t.ownRate, { trm: "8.321,5" }))).toBeVisible();

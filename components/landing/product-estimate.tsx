@@ -42,10 +42,7 @@ export function LandedPrice({ product }: { product: ProductDetail }) {
   const estimated = cachedEstimate(product, smallestOrder(product));
   if (!estimated) return null;
   return (
-    <a
-      href={`#${ESTIMATE}`}
-      className="flex min-h-7 items-center font-semibold text-brand hover:underline max-lg:-my-2 max-lg:py-3"
-    >
+    <a href={`#${ESTIMATE}`} className="flex min-h-7 items-center font-semibold text-brand hover:underline">
       <LandedLabel initial={estimated.landed} label={t.landedShort} />
     </a>
   );

@@ -11,7 +11,7 @@ export async function SellerLine({ product: { shop_id, shop_name } }: { product:
   return (
     <div className="flex items-center gap-1 text-xs sm:text-sm print:hidden">
       <span className="shrink-0">{t.soldBy}</span>
-      <a href={routes.shop(shop_id)} className="truncate font-semibold text-brand hover:underline py-1 max-lg:-my-2 max-lg:py-3">
+      <a href={routes.shop(shop_id)} className="truncate font-semibold text-brand hover:underline py-1">
         {shop_name}
       </a>
       {shop?.factory && <span className="shrink-0 max-sm:hidden">· {t.isFactory}</span>}
