@@ -65,7 +65,7 @@ async function oldOrder(buyer: Buyer, isPaid: boolean): Promise<string> {
 async function catalogue() {
   const [{ records: goods }, { records: shops }] = await Promise.all([
     ask(ProductSearch, { body: { currPage: 9, pageSize: 30 } }),
-    ask(ShopSearch, { body: { currPage: 2, pageSize: 20 } }),
+    ask(ShopSearch, { body: { currPage: 2, pageSize: 30 } }),
   ]);
   return { products: goods.map(({ productId }) => productId), shops: shops.map(({ id }) => id) };
 }

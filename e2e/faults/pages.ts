@@ -183,7 +183,12 @@ const PUBLIC: PageRow[] = [
     "silent",
     (member, index) => product(member, index + 10),
   ),
-  row((member, index) => routes.quoteOfShop(shop(member, index)), ShopDetailCall, "silent", shop),
+  row(
+    (member, index) => routes.quoteOfShop(shop(member, index + 20)),
+    ShopDetailCall,
+    "silent",
+    (member, index) => shop(member, index + 20),
+  ),
   row((member, index) => routes.productSearch({ keyword: word(member, index) }), ProductSearch, "page", word),
   row((member, index) => routes.shopSearch({ keyword: word(member, index) }), ShopSearch, "page", word),
   row((member, index) => routes.liveList({ keyword: word(member, index) }), LiveSearch, "page", word),
