@@ -26,7 +26,7 @@ export function recolour(pixels: Pixels, tint: TintColour): void {
   }
 }
 
-/** `weight`: how much of a pixel becomes `rgb`, 0 to 1. `lightness`: that of the pixel before. */
+/** `weight`: share of `rgb` in the new colour, 0 to 1. `lightness`: that of the pixel before. */
 type Change = { weight: number; rgb: readonly number[]; lightness: number };
 
 function findChange(pixel: Oklch, look: Look, tint: TintColour): Change {
