@@ -72,7 +72,6 @@ export function dateLabel(iso: string): string {
 
 export const dateTimeLabel = (iso: string): string => `${dateLabel(iso)}, ${timeLabel(iso)}`;
 
-/** `13:50` in Bogotá. */
 export const timeLabel = (iso: string): string => clockLabel(Date.parse(iso) / 1000, -5).slice(0, 5);
 
 const twoDigits = (part: number) => String(part).padStart(2, "0");

@@ -17,6 +17,7 @@ const THOUSANDS = /^([1-9]\d{0,2})[.,](\d{3})$/;
 
 const SHORTEST_GENDERED_STEM = 6;
 
+/** `kite` would become `kit`. */
 const UNCUT = new Set(["kite", "kites"]);
 
 /** Turns `collares`, `luces`, `bolsas` into the singular. `llaves` becomes `llav`, since stemWord drops the "e" of `llave` too. */
