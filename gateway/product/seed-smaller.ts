@@ -12,8 +12,10 @@ const KEPT: Record<string, (sides: number[]) => number[]> = {
   none: () => [],
 };
 
+const WAYS = new Map(smaller.flatMap((way) => way.goods.map((noun): [string, Way] => [noun, way])));
+
 /** How goods travel that are smaller in their carton than their size says. `stem`: "plegad". Undefined for stiff goods. */
-export const findSmaller = (noun: string): Way | undefined => smaller.find(({ goods }) => goods.includes(noun));
+export const findSmaller = (noun: string): Way | undefined => WAYS.get(noun);
 
 const LOOSE = new Set(["longest", "panel", "shelf"]);
 const NEXT_IN_STACK = 0.1;
