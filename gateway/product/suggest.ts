@@ -140,7 +140,7 @@ async function joinedTerms(database: Database, lexicon: Lexicon, before: readonl
   return rows.map(({ text }) => text).slice(0, TERMS_MAX);
 }
 
-// In quotes are only letters, digits, commas and points: no operators can be injected.
+// Stems are letters, digits, commas and points only: no operators can be injected.
 const toTsquery = (stems: readonly string[]) => stems.map((stem) => `'${stem}'`).join(" & ");
 
 function tsqueryForFirst(before: readonly string[], last: string, terms: readonly string[]): string {
