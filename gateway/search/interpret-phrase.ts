@@ -1,6 +1,6 @@
 import { correctedKeyword } from "./corrected-keyword.ts";
 import { WEAK } from "./document.ts";
-import { isCountingNoun } from "./head-noun.ts";
+import { isCountingNoun, isHeadModifier } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -33,7 +33,10 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const competing = isListed ? competingWord(words, unansweredExceptPacking, picked, lexicon) : undefined;
   return {
     words: requiredWords(picked, lexicon),
-    weighing: weighingWords(query, { answered, unanswered, qualifying }, picked).map((word) => toRankingWord(word, lexicon)),
+    weighing: weighingWords(query, { answered, unanswered, qualifying }, picked).map((word) => ({
+      ...toRankingWord(word, lexicon),
+      ...(tellsApart(word, kinds) && { tellsApart: true }),
+    })),
     qualifying: qualifying.map((word) => toRankingWord(word, lexicon)),
     unwanted: otherOccasions(words),
     leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
@@ -111,6 +114,13 @@ const toRankingWord = ({ quantity, ...word }: StemmedWord, { dictionary }: Lexic
   weight: 0,
   ...(isPacking(word) && { isPacking: true }),
 });
+
+/** `silicona` in `moldes de silicona`: moulds are called so, but only some are described so. */
+function tellsApart({ stem }: StemmedWord, kinds: readonly RankedKind[]): boolean {
+  const isSaid = (texts: readonly string[]) => texts.some((text) => stemText(text).includes(stem));
+  const isOfAll = kinds.some(({ kind }) => isSaid([kind.noun, ...kind.uses, ...kind.categories]));
+  return !isOfAll && !isHeadModifier(stem) && kinds.some(({ kind }) => isSaid(kind.descriptions));
+}
 
 /** A telling word, or the only one, must match a strong lexeme; other words may match a weak one, and must where no product has a strong one. */
 function requiredWords({ required, best }: PickedWords, { isStrongLexeme }: Lexicon): SearchWord[] {

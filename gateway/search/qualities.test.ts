@@ -32,3 +32,24 @@ test("the plural of a name is corrected by its sound, though only its singular i
 test("a season after the name of goods only ranks them, though others are said to go with them", () => {
   expect(nouns("termo regreso a clases")[0]).toBe("Termo");
 });
+
+test("a quality that only some goods have is counted in their own texts, though all are called so", () => {
+  const toldApart = (keyword: string) => meant(keyword).weighing.flatMap(({ typed, tellsApart }) => (tellsApart ? [typed] : []));
+  expect(toldApart("destornillador de estrella")).toEqual(["estrella"]);
+  expect(toldApart("mouse inalámbrico")).toEqual(["inalámbrico"]);
+  for (const keyword of ["nevera portátil", "reflector led", "corta uñas grande"]) expect(toldApart(keyword)).toEqual([]);
+});
+
+test("scissors for children are those for school", () => {
+  expect(meant("tijeritas para niños").weighing.map(({ lexemes }) => lexemes[0])).toEqual(["escolar"]);
+  expect(meant("morral escolar niña").weighing.map(({ lexemes }) => lexemes[0])).toEqual(["unicornio"]);
+});
+
+test.each([
+  ["carrito de metal", "Carro de fricción"],
+  ["cadena de acero para hombre", "Collar"],
+  ["pinza mariposa", "Gancho para el cabello"],
+  ["botella de agua de vidrio", "Frasco de vidrio"],
+])("of a word with two meanings the others choose one: %s", (keyword, noun) => {
+  expect(nouns(keyword)[0]).toBe(noun);
+});
