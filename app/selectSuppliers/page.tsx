@@ -39,10 +39,10 @@ export default async function SelectSuppliers({ searchParams }: Props) {
           <h1 className="text-hero">{t.title}</h1>
           <p className="mt-2 max-w-prose text-muted">{t.lead}</p>
         </div>
+        <SupplierLinks />
       </div>
       <SelectedShops />
       <SelectionCriteria />
-      <SupplierLinks />
       <NextStep />
       <JsonLd data={webPageData(FACTS)} />
       <JsonLd data={breadcrumbList(CRUMBS)} />

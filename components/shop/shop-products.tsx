@@ -4,7 +4,7 @@ import { ProductGrid } from "@/components/product/product-grid";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { ShopDetail } from "@/lib/contract/shop";
-import { fill, groupedNumber, plural } from "@/lib/format";
+import { fill, groupedNumber } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import type { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
@@ -37,7 +37,6 @@ export async function ShopProducts({ shop, goods }: Props) {
     <Section
       id="productos"
       title={t.products}
-      lead={plural(text.listing.results, goods.total)}
       {...(goods.total > goods.records.length && {
         more: { href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" },
       })}
