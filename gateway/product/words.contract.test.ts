@@ -57,7 +57,6 @@ test("a word that few of the results have is told with its count, where no filte
   expect(records[0]?.name).toMatch(/unicornio/i);
   expect(await search({ keyword: "peluche unicornio", max_price: 1000 })).not.toHaveProperty("few");
   expect(await search({ keyword: "peluche" })).not.toHaveProperty("few");
-  // All goods of the kind are called so, and one says it itself.
   expect((await search({ keyword: "mouse inalámbrico" })).few).toEqual([{ word: "inalámbrico", total: 1 }]);
 });
 

@@ -52,7 +52,7 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
 const LIFTED_SHARE = 0.65;
 const LIFT = 0.9;
 
-/** Kinds with their scores and lifts. `collares perla`: `Gargantilla` shares head noun and category with `Collar`, so its goods `de perlas` come before necklaces without pearls. */
+/** Kinds with their scores and lifts. `collares perla`: `Gargantilla` shares head noun and top category with `Collar`, so its goods `de perlas` come before necklaces without pearls. */
 function shownKinds(
   kinds: readonly RankedKind[],
   answered: readonly QueryWord[],
@@ -65,7 +65,7 @@ function shownKinds(
   const isLifted = ({ kind, weights, score }: RankedKind) =>
     isMakeTyped &&
     score > LIFTED_SHARE * (best?.score ?? 0) &&
-    kind.categories[1] === best?.kind.categories[1] &&
+    kind.categories[0] === best?.kind.categories[0] &&
     (weights.get(head?.stem ?? "") ?? 0) >= NAME_WEIGHT;
   return kinds.map((one) => {
     const lift = best && isLifted(one) ? LIFT * Math.max(0, best.score - one.score) : 0;

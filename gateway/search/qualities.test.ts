@@ -17,7 +17,11 @@ test("goods for whom it was asked for come before others of the make", () => {
   expect(nouns("gafas lectura mujer")[0]).toBe("Gafas de lectura");
 });
 
-test("kinds that share noun and category are lifted where a make was typed: goods of that make come first", () => {
+test("kinds that share noun and top category are lifted where a make was typed: goods of that make come first", () => {
+  expect(meant("moldes de silicona").kinds.map(({ id, lift }) => [nounOf.get(id), lift !== undefined])).toContainEqual([
+    "Molde para hielo",
+    true,
+  ]);
   const [best, ...others] = meant("collares perla").kinds;
   expect(best?.lift).toBeUndefined();
   expect(others.map(({ id, lift }) => [nounOf.get(id), lift !== undefined])).toContainEqual(["Gargantilla", true]);
@@ -47,6 +51,7 @@ test("scissors for children are those for school", () => {
 
 test.each([
   ["carrito de metal", "Carro de fricción"],
+  ["carritos para niños", "Carro de fricción"],
   ["cadena de acero para hombre", "Collar"],
   ["pinza mariposa", "Gancho para el cabello"],
   ["botella de agua de vidrio", "Frasco de vidrio"],

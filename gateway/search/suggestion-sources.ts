@@ -72,7 +72,7 @@ function kindSources(kinds: readonly Kind[]): Source[] {
     ...kinds.map((kind) => ({ text: kind.noun, weight: NOUN_WEIGHT, kinds: [kind] })),
     ...aliases.map(({ kind, alias, index }) => ({
       text: alias.replace(/!$/, ""),
-      weight: isHeadAlone(alias, kind) ? NOUN_WEIGHT : aliasWeight(alias, index),
+      weight: isHeadNounAlone(alias, kind) ? NOUN_WEIGHT : aliasWeight(alias, index),
       kinds: [kind],
     })),
     ...purposes(kinds),
@@ -92,8 +92,7 @@ function sharedBeginnings(kinds: readonly Kind[]): Source[] {
 const toSharedSources = (kindsByText: ReadonlyMap<string, Kind[]>, weight: number): Source[] =>
   [...kindsByText].filter(([, group]) => group.length > 1).map(([text, group]) => ({ text, weight, kinds: group }));
 
-/** `pulseras` of `Pulsera de bisutería`, before `pulpo`, a net for motorcycles. */
-const isHeadAlone = (alias: string, { noun }: Kind): boolean => {
+const isHeadNounAlone = (alias: string, { noun }: Kind): boolean => {
   const [stem, ...others] = stemText(alias);
   return others.length === 0 && stem === headNoun(stemText(noun));
 };
