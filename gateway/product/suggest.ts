@@ -139,7 +139,7 @@ function tsqueryForFirst(before: readonly string[], last: string, terms: readonl
   const stems = stemText(terms[0] ?? "");
   return stems.length > 0
     ? toTsquery(stems)
-    : [...before.map((word) => `'${stemWord(word)}'`), `'${stemWord(last)}':*`].join(" & ");
+    : [...before.map((word) => `'${stemWord(word)}'`), `('${last}':* | '${stemWord(last)}')`].join(" & ");
 }
 
 /** Parameters of the search for shops by name: the words before the last one, the last one as a beginning and as a word, and whether a shop is rather meant than goods. */
