@@ -115,7 +115,6 @@ const toRankingWord = ({ quantity, ...word }: StemmedWord, { dictionary }: Lexic
   ...(isPacking(word) && { isPacking: true }),
 });
 
-/** `silicona` in `moldes de silicona`: moulds are called so, but only some are described so. */
 function tellsApart({ stem }: StemmedWord, kinds: readonly RankedKind[]): boolean {
   const isSaid = (texts: readonly string[]) => texts.some((text) => stemText(text).includes(stem));
   const isOfAll = kinds.some(({ kind }) => isSaid([kind.noun, ...kind.uses, ...kind.categories]));
