@@ -39,27 +39,27 @@ export function NextTier({ next, missing, unit, copy }: TierProps) {
 type TotalsProps = {
   quote: Quote;
   /** What the cartons hold, where the quantity counts them. */
-  held: string | undefined;
+  unitsHeld: string | undefined;
   hasTotal: boolean;
   copy: Record<"unitPrice" | "total" | "totalOf", string>;
 };
 
-export function Totals({ quote, held, hasTotal, copy }: TotalsProps) {
+export function Totals({ quote, unitsHeld, hasTotal, copy }: TotalsProps) {
   return (
     <dl aria-live="polite" className="flex gap-6 text-sm lg:order-1 lg:text-lg">
       <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
       <Sum
-        name={held && hasTotal ? <HeldName label={copy.totalOf} held={held} /> : copy.total}
+        name={unitsHeld && hasTotal ? <UnitsHeld label={copy.totalOf} unitsHeld={unitsHeld} /> : copy.total}
         amount={hasTotal ? money(quote.total) : "—"}
       />
     </dl>
   );
 }
 
-const HeldName = ({ label, held }: { label: string; held: string }) => (
+const UnitsHeld = ({ label, unitsHeld }: { label: string; unitsHeld: string }) => (
   <>
     <span className="max-sm:sr-only">{label} </span>
-    {held}
+    {unitsHeld}
   </>
 );
 

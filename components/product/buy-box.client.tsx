@@ -128,7 +128,7 @@ export function BuyBox({ product, cartUrl, copy, addLabel, children }: Props) {
         {carton && <CartonChoice cartons={cartons} unit={product.unit} {...choice} name={copy.orderBy} />}
       </div>
       <div className="buy-bar print:hidden">
-        <Totals quote={quote} held={choice.isByCarton ? unitsLabel : undefined} hasTotal={!problem} copy={copy} />
+        <Totals quote={quote} unitsHeld={choice.isByCarton ? unitsLabel : undefined} hasTotal={!problem} copy={copy} />
         <QuantityField
           label={fill(copy.amount, { unit: choice.isByCarton ? copy.inCartons : product.unit })}
           name="quantity"

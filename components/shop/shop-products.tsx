@@ -9,7 +9,7 @@ import { optionalRead } from "@/lib/http/reads";
 import type { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { itemList } from "@/lib/seo/listing";
-import { getShopCategories } from "@/lib/shop/server";
+import { listShopCategories } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 import { leafCategories } from "./compared-facts";
 import { ShopSearch } from "./shop-search";
@@ -29,7 +29,7 @@ const SHORTENED = `@media (width < 40rem) {
 type Props = { shop: ShopDetail; goods: Awaited<ReturnType<typeof listProducts>> };
 
 export async function ShopProducts({ shop, goods }: Props) {
-  const categories = await optionalRead(getShopCategories(shop.id));
+  const categories = await optionalRead(listShopCategories(shop.id));
   if (goods.records.length === 0) return null;
   const kinds = leafCategories(categories ?? []);
   const isSmall = goods.total <= SEEN_AT_ONCE;

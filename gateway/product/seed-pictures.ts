@@ -1,9 +1,10 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import { isOwnDrawing } from "../media/icons.ts";
 import { filmPath, goodsPicture } from "../media/paths.ts";
 import { findTint, type Tint } from "../media/tints.ts";
 import type { Scene } from "../media/views.ts";
 import type { Draft } from "./seed-draft.ts";
-import { below, cyclicItem } from "./seed-random.ts";
+import { below } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 import type { Good } from "./vocabulary.ts";
 
