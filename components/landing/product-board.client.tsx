@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { estimateCosts, perUnit } from "@/lib/landing";
+import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { type Line, toGoods } from "@/lib/landing/goods";
 import type { LandedPerUnit } from "@/lib/landing/landed-price.client";
 import { QUANTITY_PARAM } from "@/lib/product/fragment.client";
 import { useChosenQuantity } from "@/lib/product/quantity.client";
 import { EstimateBoard } from "./estimate-board.client";
-import { landedLead } from "./landed-lead";
+import { landedTexts } from "./landed-texts";
 
 type Props = {
   line: Line;
@@ -25,10 +25,9 @@ export default function ProductBoard({ line, unit, units, onPrice }: Props) {
   const { figures } = figureState;
   const shared = estimateCosts(goods, figures, false)?.total;
   const alone = estimateCosts(goods, figures, true)?.total ?? 0;
-  const lead = landedLead({ shared: shared ?? 0, alone, figures, quantity, unit });
   useEffect(() => {
-    if (shared !== undefined) onPrice({ pesos: perUnit(shared, quantity), lead, quantity });
-  }, [shared, lead, quantity, onPrice]);
+    if (shared !== undefined) onPrice(landedTexts({ shared, alone, figures, quantity, unit }));
+  }, [shared, alone, figures, quantity, unit, onPrice]);
   return (
     <EstimateBoard
       goods={goods}

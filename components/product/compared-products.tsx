@@ -131,9 +131,8 @@ export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props
     facts: factsOf(product),
   }));
   return (
-    <div>
+    <CompareTable caption={t.caption} compared={compared}>
       {isOneUnit && hasLanded && <ComparedQuantity action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
-      <CompareTable caption={t.caption} compared={compared} />
-    </div>
+    </CompareTable>
   );
 }

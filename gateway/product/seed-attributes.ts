@@ -90,7 +90,7 @@ export function makeAttributes(draft: Draft): Attribute[] {
       return { name, value: capital(layer?.label === name ? layer.value : random) };
     });
   const material = materialAttribute(draft.material);
-  const smaller = findSmaller(good.noun);
+  const smaller = findSmaller(good.noun, draft.form);
   const taken = new Set(ofKind.map(({ name }) => name));
   const all: Attribute[] = [
     material,
