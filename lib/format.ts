@@ -9,10 +9,6 @@ export function numberLabel(value: number): string {
   return part ? `${groupedNumber(Number(whole))},${part}` : groupedNumber(Number(whole));
 }
 
-/** Cubic centimetres as cubic metres, to the nearest litre, but never none: `0,121`. */
-export const cubicMetresLabel = (volume: number): string =>
-  numberLabel((Math.round(volume / 1000) || Math.ceil(volume / 1000)) / 1000);
-
 /** Keeps a number on one line with its unit, and with `desde` before it: `22,9 kg`, `desde 2.400`. */
 export const unbroken = (label: string): string =>
   label.replace(/(\d) (?=(?:kg|g|[cm]?m|m³|ml|l|%)(?![\p{L}\d]))|\b(desde) (?=\d)/giu, "$1$2\u00a0");

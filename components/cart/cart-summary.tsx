@@ -89,15 +89,9 @@ export function CartSummary({ chosen, totalText, quoted, copy, wrongLine, saving
         </NextStep>
       </div>
       {!canOrder && (
-        <p className="w-full text-xs text-muted">
-          {wrongLine ? (
-            <a href={`#linea-${wrongLine}`} className="underline">
-              {copy.wrongQuantity}
-            </a>
-          ) : (
-            copy.nothingSelected
-          )}
-        </p>
+        <a href={wrongLine && `#linea-${wrongLine}`} className="w-full text-xs text-muted">
+          {wrongLine ? copy.wrongQuantity : copy.nothingSelected}
+        </a>
       )}
       <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>
     </aside>

@@ -11,12 +11,13 @@ type Totals = { shared: number; alone: number; figures: Figures; quantity: numbe
 /** What a unit costs in the shop in a shared shipment and, beside it, where the order travels alone: the minimum charges are then all its own. */
 export function landedTexts({ shared, alone, figures, quantity, unit }: Totals): LandedPerUnit {
   const isShared = freightMode(figures) === "shared";
-  const values = { pesos: estimateLabel(perUnit(shared, quantity)), alone: estimateLabel(perUnit(alone, quantity)), unit };
+  const label = (total: number) => estimateLabel(perUnit(total, quantity)).replace(" ", "\u00a0");
+  const values = { pesos: label(shared), alone: label(alone) };
   const isDearerAlone = alone > shared;
   return {
     headline: fill(isShared ? t.headShared : t.head, values) + (isDearerAlone ? fill(t.headAlone, values) : ""),
-    price: fill(isShared ? t.unitShared : t.unitPrice, values),
-    alone: isDearerAlone ? fill(t.unitAlone, values) : "",
-    quantity: groupedNumber(quantity),
+    title: fill(t.unitTitle, { unit, quantity: groupedNumber(quantity) }),
+    price: isShared ? fill(t.cartShared, values) : `≈ ${values.pesos}`,
+    alone: isDearerAlone ? fill(t.cartAlone, { pesos: values.alone }) : "",
   };
 }

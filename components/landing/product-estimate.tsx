@@ -5,7 +5,6 @@ import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { mergeFigures } from "@/lib/landing/published";
 import { quoteFor } from "@/lib/product";
-import { text } from "@/lib/text";
 import { pluralUnitName, unitName } from "@/lib/unit";
 import later from "@/messages/later.json";
 import { EstimateTable } from "./estimate-table";
@@ -13,7 +12,6 @@ import { LandedLabel } from "./landed-label.client";
 import { landedTexts } from "./landed-texts";
 import { ProductLanding } from "./product-landing.client";
 
-const t = text.product;
 const NO_CUSTOM_FIGURES = {};
 const ESTIMATE = "puesto-en-su-tienda";
 
@@ -55,14 +53,7 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
   const { line, goods, figures, estimate, landed } = estimated;
   const [unit, units] = [unitName(product.unit), pluralUnitName(product.unit)];
   return (
-    <ProductLanding
-      id={ESTIMATE}
-      line={line}
-      unit={unit}
-      units={units}
-      initial={landed}
-      copy={{ title: `${t.landing}, ${t.atQuantity}`, note: later.landing.lead }}
-    >
+    <ProductLanding id={ESTIMATE} line={line} unit={unit} units={units} initial={landed} note={later.landing.lead}>
       <EstimateTable
         estimate={estimate}
         goods={goods}

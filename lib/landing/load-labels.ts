@@ -1,7 +1,10 @@
 import type { Load } from "@/lib/contract/carton";
-import { cubicMetresLabel, numberLabel } from "@/lib/format";
+import { numberLabel } from "@/lib/format";
 
 const CUBIC_CENTIMETRES = 1_000_000;
+
+/** Cubic centimetres as cubic metres, to the nearest litre, but never none: `0,121`. */
+const cubicMetresLabel = (volume: number): string => numberLabel((Math.round(volume / 1000) || Math.ceil(volume / 1000)) / 1000);
 
 export const volumeLabel = (cubicMetres: number): string => `${cubicMetresLabel(Math.round(cubicMetres * CUBIC_CENTIMETRES))} m³`;
 
