@@ -66,8 +66,8 @@ test("a buyer says how goods were, with a picture, and everybody reads it with t
   await expect(page.getByRole("checkbox", { name: fill(t.keep, { number: 1 }) })).toBeChecked();
   await page.getByLabel(t.text).fill("Llegó <b>completo</b>.\nUna caja abollada.");
   await page.getByRole("button", { name: t.publish }).click();
-  await expect(page).toHaveURL(/done=opined/);
-  await expect(page.getByText(text.order.done.opined)).toBeVisible();
+  await expect(page).toHaveURL(/done=lineEvaluated/);
+  await expect(page.getByText(text.order.done.lineEvaluated)).toBeVisible();
   await expect(page.getByText(`${t.own} ·`)).toBeVisible();
 
   // The cached page is purged.
@@ -95,7 +95,7 @@ test("a buyer says how goods were, with a picture, and everybody reads it with t
   await page.getByRole("checkbox", { name: fill(t.keep, { number: 1 }) }).uncheck();
   await page.getByLabel(fill(t.showName, { author: "Ana M., Medellín" })).uncheck();
   await page.getByRole("button", { name: t.save }).click();
-  await expect(page).toHaveURL(/done=opined/);
+  await expect(page).toHaveURL(/done=lineEvaluated/);
   await page.goto(`/product/${goods.key.product_id}`);
   await expect(section(page)).toContainText(t.scores[2]);
   await expect(section(page)).toContainText(t.anonymous);
@@ -106,7 +106,7 @@ test("a buyer says how goods were, with a picture, and everybody reads it with t
   await page.getByRole("link", { name: fill(t.changeOf, { name: goods.name }) }).click();
   await page.getByText(t.remove, { exact: true }).click();
   await page.getByRole("button", { name: t.removeYes }).click();
-  await expect(page.getByText(text.order.done.unopined)).toBeVisible();
+  await expect(page.getByText(text.order.done.lineEvaluationRemoved)).toBeVisible();
   await page.goto(`/product/${goods.key.product_id}`);
   await expect(section(page)).toHaveCount(0);
 });

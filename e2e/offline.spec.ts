@@ -122,7 +122,11 @@ test.describe("what is kept for bad times", () => {
     await visit(page, "/about_us");
     await open(page, "/entitymarket");
     const title = await page.getByRole("heading", { level: 1 }).textContent();
-    await expect.poll(() => cached(page)).toContain("/entitymarket");
+    const html = await (await page.request.get("/entitymarket")).text();
+    const scripts = [...html.matchAll(/ src="(\/_next\/static\/[^"]+)"/g)].map(([, address]) => address);
+    expect(scripts.length).toBeGreaterThan(0);
+    await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(["/entitymarket", ...scripts]));
+    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
     await context.setOffline(true);
     await open(page, "/entitymarket");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");

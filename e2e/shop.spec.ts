@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, open, seriousFindings, test, text } from "./fixtures";
+import { expectInSight } from "./visibility";
 
 const t = text.shop;
 const Rooms = z.object({ records: z.array(z.object({ channel_id: z.string(), shop_id: z.string() })) });
@@ -85,7 +86,7 @@ test("a licence opens in a dialog, which closes by its button, by Escape and by 
   expect(consoleErrors).toEqual([]);
 });
 
-test("on a phone a shop shows twelve products and leads to all, and the bar asks this shop for a quotation", async ({ page }) => {
+test("on a phone a shop shows twelve products and leads to all, and its own bar asks for a quotation", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const address = await documentedShop(page);
   await open(page, address);
@@ -93,10 +94,11 @@ test("on a phone a shop shows twelve products and leads to all, and the bar asks
   await expect(products.getByRole("article").filter({ visible: true })).toHaveCount(12);
   await expect(products.getByRole("link", { name: /^Ver los \d+ productos$/ })).toHaveAttribute("href", /shop_id=/);
   expect(await seriousFindings(page)).toEqual([]);
-  await page
-    .getByRole("complementary", { name: text.frame.shortcuts })
-    .getByRole("link", { name: text.frame.requestQuote })
-    .click();
+  await expect(products.getByRole("article").first()).toBeInViewport({ ratio: 0.4 });
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  const quote = page.getByRole("main").getByRole("link", { name: t.requestQuote });
+  await expectInSight(quote);
+  await quote.click();
   await expect(page).toHaveURL(`/cantFind?shop_id=${address.split("/").at(-1)}`);
 });
 

@@ -15,10 +15,7 @@ type Urls = { login: string; register: string; quote: string };
 
 const PRODUCT = /^\/product\/([^/]+)$/;
 
-/**
- * The link with a `return_url` or with the page's product; undefined if nothing changes.
- * Done in browsers, since all pages have the same HTML of header and footer.
- */
+/** The link with a `return_url` or with the page's product; undefined if nothing changes. Done in browsers, since all pages have the same HTML of header and footer. */
 export function linkWithContext({ href, returnTo }: FrameLink, page: Page, urls: Urls): string | undefined {
   if (href === urls.quote) {
     const product = PRODUCT.exec(page.canonical ?? "")?.[1];

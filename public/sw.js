@@ -1,9 +1,9 @@
 // The site without a network: pages come from the network first, from what was kept when there is none, else the offline page.
-// Kept: public pages as they were served, the build's files, pictures of products that were seen. Never kept: what the server
-// marks private, pages of a member, answers of an API.
+// Kept: public pages as they were served, the build's files that they name, pictures of products that were seen. Never kept: what
+// the server marks private, pages of a member, answers of an API.
 
 /** Another number forgets everything that older versions kept. */
-const VERSION = "2";
+const VERSION = "3";
 const PAGES = `pages-${VERSION}`;
 const FILES = `files-${VERSION}`;
 const SHELL = `shell-${VERSION}`;
@@ -15,6 +15,14 @@ const PAGES_MAX = 25;
 const FILES_MAX = 80;
 
 const PERSONAL = /^\/(api|personCenter|cart|checkout|login|register|cantFind|cantFindWin|chat|list)(\/|$)/;
+
+const FILE = /^\/(_next\/static\/|media\/|icons\.svg$)/;
+
+/**
+ * Whether the last page could not be had from the network. Files and pictures are answered from here only then: with a network
+ * the browser's own cache has them, and a page that becomes alive need not wait for this worker.
+ */
+let isCutOff = false;
 
 const ownFiles = (html) => [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file]) => file);
 
@@ -57,35 +65,34 @@ async function preloaded({ preloadResponse }) {
   return answer?.type === "error" ? undefined : answer;
 }
 
+/** Keeps a page and the build's files that it names. A file has its content in its name: what is kept is right. */
+async function keepPage(address, answer) {
+  const html = await answer.clone().text();
+  await keep(PAGES, address, answer, PAGES_MAX);
+  for (const file of new Set(ownFiles(html))) {
+    if (await caches.match(file)) continue;
+    const found = await fetch(file);
+    if (found.ok) await keep(FILES, file, found, FILES_MAX);
+  }
+}
+
 async function page(event) {
   const { request } = event;
   try {
     const answer = (await preloaded(event)) ?? (await fetch(request));
-    if (isKeepable(request, answer)) event.waitUntil(keep(PAGES, request.url, answer.clone(), PAGES_MAX));
+    isCutOff = false;
+    if (isKeepable(request, answer)) event.waitUntil(keepPage(request.url, answer.clone()));
     return answer;
   } catch {
+    isCutOff = true;
     // No network. A public page that was seen is shown again; a personal one is never kept, so it ends at the offline page.
     return (await caches.match(request.url)) ?? (await caches.match(OFFLINE)) ?? Response.error();
   }
 }
 
-/** The build's files have their content in their name: what is kept is right. */
-async function file(event) {
-  const { request } = event;
-  const kept = await caches.match(request.url);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) event.waitUntil(keep(FILES, request.url, answer.clone(), FILES_MAX));
-  return answer;
-}
-
-async function picture({ request }) {
-  try {
-    return await fetch(request);
-  } catch {
-    // No network: the picture of a product that was seen, or none.
-    return (await caches.match(request.url)) ?? Response.error();
-  }
+/** A file of the build or a picture, without a network. */
+async function keptFile({ request }) {
+  return (await caches.match(request.url)) ?? fetch(request);
 }
 
 self.addEventListener("install", (event) => {
@@ -102,8 +109,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (request.mode === "navigate") {
     if (!pathname.startsWith("/api/")) event.respondWith(page(event));
-  } else if (pathname.startsWith("/_next/static/") || pathname === "/icons.svg") event.respondWith(file(event));
-  else if (pathname.startsWith("/media/")) event.respondWith(picture(event));
+  } else if ((isCutOff || !navigator.onLine) && FILE.test(pathname)) event.respondWith(keptFile(event));
 });
 
 /** What a notification shows, from a message of the gateway (gateway/notice/push-message.ts); one that cannot be read leads to the messages. */

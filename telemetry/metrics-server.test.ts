@@ -22,6 +22,19 @@ test("without a process that counts there is no answer that looks like quiet", a
   expect(await statusOf([[], []])).toBe(503);
 });
 
+test("what cannot be written is told, and the request is answered", async () => {
+  const told = jest.spyOn(console, "error").mockImplementation(() => {});
+  const broken = UP.map((metric) => ({
+    ...metric,
+    get help(): string {
+      throw new Error("no help");
+    },
+  }));
+  expect(await statusOf([broken])).toBe(500);
+  expect(told).toHaveBeenCalledTimes(1);
+  told.mockRestore();
+});
+
 test("a port that somebody has is told, and ends nothing", async () => {
   const told = jest.spyOn(console, "error").mockImplementation(() => {});
   const other = createServer().listen(0, "127.0.0.1");

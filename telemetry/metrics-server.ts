@@ -12,17 +12,17 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    read().then(
-      (processes) => {
+    read()
+      .then((processes) => {
+        const body = openMetricsText(processes);
         // 503, so that alerts do not read missing samples as no traffic.
         if (processes.every((counted) => counted.length === 0)) response.writeHead(503).end();
-        else response.writeHead(200, { "content-type": OPEN_METRICS_TYPE }).end(openMetricsText(processes));
-      },
-      (error: unknown) => {
+        else response.writeHead(200, { "content-type": OPEN_METRICS_TYPE }).end(body);
+      })
+      .catch((error: unknown) => {
         console.error("metrics could not be sent:", error);
         response.writeHead(500).end();
-      },
-    );
+      });
   });
   try {
     await once(server.listen(port, host), "listening");

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { NextStep } from "@/components/article/next-step";
 import { JsonLd } from "@/components/frame/json-ld";
+import { FilteredFactoryDirectory, filteredFactoryMetadata, isFiltered } from "@/components/shop/filtered-factory-directory";
 import { SelectedShops } from "@/components/shop/selected-shops";
 import { SelectionCriteria } from "@/components/shop/selection-criteria";
-import { isFiltered, SupplierDirectory, supplierMetadata } from "@/components/shop/supplier-directory";
 import { SupplierLinks } from "@/components/shop/supplier-links";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Page } from "@/components/ui/page";
@@ -23,14 +23,14 @@ type Props = { searchParams: Promise<Query> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const query = await searchParams;
-  if (isFiltered(query)) return supplierMetadata(query);
+  if (isFiltered(query)) return filteredFactoryMetadata(query);
   return pageMetadata({ ...FACTS, image: sharePicture("site", "proveedores", t.title) });
 }
 
 /** Factories with evidence; or, filtered, the factories of a category or market. */
 export default async function SelectSuppliers({ searchParams }: Props) {
   const query = await searchParams;
-  if (isFiltered(query)) return <SupplierDirectory query={query} />;
+  if (isFiltered(query)) return <FilteredFactoryDirectory query={query} />;
   return (
     <Page>
       <div className="flex flex-col gap-4">
@@ -39,10 +39,10 @@ export default async function SelectSuppliers({ searchParams }: Props) {
           <h1 className="text-hero">{t.title}</h1>
           <p className="mt-2 max-w-prose text-muted">{t.lead}</p>
         </div>
+        <SupplierLinks />
       </div>
       <SelectedShops />
       <SelectionCriteria />
-      <SupplierLinks />
       <NextStep />
       <JsonLd data={webPageData(FACTS)} />
       <JsonLd data={breadcrumbList(CRUMBS)} />

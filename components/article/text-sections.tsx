@@ -6,7 +6,7 @@ import { TextTable } from "./text-table";
 
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return (
-    <div className="flex max-w-prose flex-col gap-8 leading-7">
+    <div className="flex max-w-prose flex-col gap-8 leading-6">
       {sections.map(({ id, title, body }) => (
         <section key={id} aria-labelledby={id} className="flex flex-col gap-4">
           <h2 id={id} className="text-title">

@@ -33,8 +33,9 @@ export function CartLine({ line, heading, copy, unticked, isWrong, onTick, onCha
   const unit = unitLabel(line, copy);
   const next = nextTier(line.multistage_price, line.quantity);
   const { notice, reason } = line;
+  // With a reason, a notice says that no other quantity helps (lib/contract/line-notice.ts).
   const isUnavailable = notice === "unavailable" || notice === "stock" || (reason !== undefined && notice !== undefined);
-  const checkQuantity = quantityCheck(line, copy);
+  const findProblem = createQuantityCheck(line, copy);
   return (
     <li
       id={`linea-${line.id}`}
@@ -60,12 +61,13 @@ export function CartLine({ line, heading, copy, unticked, isWrong, onTick, onCha
             {line.name || line.product_id}
           </a>
         </h3>
+        {/* On paper only: printed-lines.ts. */}
         <small className="hidden">{fill(copy.reference, { id: line.sku_id ?? line.product_id })}</small>
         <p className="text-xs text-muted empty:hidden">{optionsLabel(line.options)}</p>
         {line.unit_price > 0 && (
           <p className="text-sm tabular-nums">{fill(copy.perUnit, { price: money(line.unit_price), unit })}</p>
         )}
-        {(isUnavailable || !checkQuantity(line.quantity)) && <LineNotice line={line} copy={copy} />}
+        {(isUnavailable || !findProblem(line.quantity)) && <LineNotice line={line} copy={copy} />}
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
             {fill(copy.nextTier, { missing: groupedNumber(next.quantity - line.quantity), price: money(next.price) })}
@@ -74,7 +76,7 @@ export function CartLine({ line, heading, copy, unticked, isWrong, onTick, onCha
       </div>
       <div className="order-1 col-span-2 flex flex-wrap items-start gap-1 self-start sm:col-span-1 sm:flex-col xl:flex-row">
         {!isUnavailable && (
-          <Amount line={line} unit={unit} copy={copy} issue={checkQuantity} onChange={onChange} onWrong={onWrong} />
+          <Amount line={line} unit={unit} copy={copy} findProblem={findProblem} onChange={onChange} onWrong={onWrong} />
         )}
         <p className="ml-auto text-right xl:min-w-32 font-bold whitespace-nowrap tabular-nums pt-4 max-sm:text-sm">
           <span className="sr-only">{copy.lineTotal}: </span>
@@ -93,7 +95,7 @@ export function CartLine({ line, heading, copy, unticked, isWrong, onTick, onCha
   );
 }
 
-const quantityCheck =
+const createQuantityCheck =
   ({ min_quantity: minimum = 1, max_quantity: maximum, step }: Line, copy: CartCopy) =>
   (quantity: number | undefined): string | undefined =>
     maximum !== undefined && (quantity ?? 0) > maximum
@@ -102,23 +104,23 @@ const quantityCheck =
 
 type AmountProps = Pick<Props, "line" | "copy" | "onChange" | "onWrong"> & {
   unit: string;
-  issue: ReturnType<typeof quantityCheck>;
+  findProblem: ReturnType<typeof createQuantityCheck>;
 };
 
 /** Quantity field of a line; it passes on valid quantities only. Beside a wrong one stands a button that sets the next valid one. */
-function Amount({ line, unit, copy, issue, onChange, onWrong }: AmountProps) {
+function Amount({ line, unit, copy, findProblem, onChange, onWrong }: AmountProps) {
   const [inputText, setInputText] = useState(String(line.quantity));
   const minimum = Math.max(1, line.min_quantity ?? 1);
   // A valid text that differs from the line is out of date: the quantity was changed in another tab or by the gateway.
   const typed = parseQuantity(inputText);
-  const shown = issue(typed) || typed === line.quantity ? inputText : String(line.quantity);
+  const shown = findProblem(typed) || typed === line.quantity ? inputText : String(line.quantity);
   const quantity = parseQuantity(shown);
-  const error = issue(quantity);
+  const error = findProblem(quantity);
   const valid = Math.min(line.max_quantity ?? QUANTITY_MAX, nextMultiple(Math.max(minimum, quantity ?? 0), line.step ?? 1));
   const change = (value: string) => {
     setInputText(value);
     const parsedQuantity = parseQuantity(value);
-    if (parsedQuantity !== undefined && !issue(parsedQuantity)) onChange(parsedQuantity);
+    if (parsedQuantity !== undefined && !findProblem(parsedQuantity)) onChange(parsedQuantity);
     else onWrong(parsedQuantity);
   };
   return (
@@ -133,7 +135,7 @@ function Amount({ line, unit, copy, issue, onChange, onWrong }: AmountProps) {
         error={error}
         onChange={change}
       />
-      {error && !issue(valid) && (
+      {error && !findProblem(valid) && (
         <Button
           variant="secondary"
           size="sm"

@@ -7,7 +7,7 @@ import type { FactoryCard as Factory } from "@/lib/contract/shop";
 import { optionalRead } from "@/lib/http/reads";
 import { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
-import { getSelectedFactories, listShops } from "@/lib/shop/server";
+import { listSelectedFactories, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 import { SIDE_SIZE } from "./lives";
 
@@ -23,7 +23,7 @@ const OUTLET = { activeCode: CAMPAIGN_CODES.factoryOutlet, currPage: 1, pageSize
 export async function Factories() {
   const [outlet, selected, supply] = await Promise.all([
     optionalRead(listProducts(OUTLET)),
-    optionalRead(getSelectedFactories(FACTORY_LIMIT)),
+    optionalRead(listSelectedFactories(FACTORY_LIMIT)),
     optionalRead(listShops({ factory: true, currPage: 1, pageSize: FACTORY_LIMIT })),
   ]);
   if (!outlet?.records.length && !selected?.length) return null;

@@ -35,7 +35,7 @@ export async function GoodsSearch() {
             <CallingCodes near={countries} chosen={COLOMBIA.calling} />
           </select>
         </label>
-        <button type="submit" className={`${buttonClass({ variant: "accent" })} max-sm:w-full`}>
+        <button type="submit" className={`${buttonClass()} max-sm:w-full`}>
           {t.goodsSubmit}
         </button>
       </form>

@@ -8,7 +8,7 @@ import { getCallingCodes } from "@/lib/geo/server";
 import { getNavigation } from "@/lib/home/server";
 import { listHomeBroadcasts } from "@/lib/live/server";
 import { listProducts } from "@/lib/product/server";
-import { getSelectedFactories, getVideos, listShops } from "@/lib/shop/server";
+import { listSelectedFactories, listShops, listShopVideos } from "@/lib/shop/server";
 import { BestSellers } from "./best-sellers";
 import { Factories } from "./factories";
 import { GoodsSearch } from "./goods-search";
@@ -21,7 +21,7 @@ import { Videos } from "./videos";
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
 jest.mock("@/lib/home/server", () => ({ getNavigation: jest.fn() }));
 jest.mock("@/lib/live/server", () => ({ listHomeBroadcasts: jest.fn() }));
-jest.mock("@/lib/shop/server", () => ({ getSelectedFactories: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
+jest.mock("@/lib/shop/server", () => ({ listSelectedFactories: jest.fn(), listShopVideos: jest.fn(), listShops: jest.fn() }));
 jest.mock("@/lib/geo/server", () => ({ getCallingCodes: jest.fn() }));
 
 const many = <T,>(make: (id: number) => T) => Array.from({ length: 8 }, (_, index) => make(index + 1));
@@ -42,8 +42,8 @@ beforeEach(() => {
   jest.mocked(getNavigation).mockResolvedValue({ links: [], categories: [{ id: "1", title: "Tazas", img: "/media/c1" }] });
   jest.mocked(listHomeBroadcasts).mockResolvedValue(lives);
   jest.mocked(listShops).mockResolvedValue({ records: factories, total: 8 });
-  jest.mocked(getSelectedFactories).mockResolvedValue(factories);
-  jest.mocked(getVideos).mockResolvedValue(videos);
+  jest.mocked(listSelectedFactories).mockResolvedValue(factories);
+  jest.mocked(listShopVideos).mockResolvedValue(videos);
 });
 
 /** Width parameters of the pictures of some markup, as an old browser asks for them. */

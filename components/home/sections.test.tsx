@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { getCallingCodes } from "@/lib/geo/server";
 import { listHomeBroadcasts } from "@/lib/live/server";
 import { listProducts } from "@/lib/product/server";
-import { getSelectedFactories, getVideos, listShops } from "@/lib/shop/server";
+import { listSelectedFactories, listShops, listShopVideos } from "@/lib/shop/server";
 import { BestSellers } from "./best-sellers";
 import { Factories } from "./factories";
 import { GoodsSearch } from "./goods-search";
@@ -13,7 +13,7 @@ import { Videos } from "./videos";
 jest.mock("@/lib/geo/server", () => ({ getCallingCodes: jest.fn() }));
 jest.mock("@/lib/live/server", () => ({ listHomeBroadcasts: jest.fn() }));
 jest.mock("@/lib/product/server", () => ({ listProducts: jest.fn() }));
-jest.mock("@/lib/shop/server", () => ({ getSelectedFactories: jest.fn(), getVideos: jest.fn(), listShops: jest.fn() }));
+jest.mock("@/lib/shop/server", () => ({ listSelectedFactories: jest.fn(), listShopVideos: jest.fn(), listShops: jest.fn() }));
 
 const EIGHT = [...Array(8).keys()];
 const product = (index: number) => ({
@@ -40,7 +40,7 @@ describe("a section of the home page", () => {
 
   // spec: 11.7
   test("shows five factories at most", async () => {
-    jest.mocked(getSelectedFactories).mockResolvedValue(EIGHT.map(factory));
+    jest.mocked(listSelectedFactories).mockResolvedValue(EIGHT.map(factory));
     jest.mocked(listShops).mockResolvedValue({ records: EIGHT.map(factory), total: 8 });
     const shops = links(renderToStaticMarkup(await Factories())).filter((href) => /^\/shop\/\d$/.test(href));
     expect(shops).toEqual([...EIGHT.slice(0, 5), ...EIGHT.slice(0, 5)].map((index) => `/shop/${index}`));
@@ -58,7 +58,7 @@ describe("a section of the home page", () => {
 
   // spec: 11.8
   test("shows the first three videos", async () => {
-    jest.mocked(getVideos).mockResolvedValue(EIGHT.map(video));
+    jest.mocked(listShopVideos).mockResolvedValue(EIGHT.map(video));
     expect(links(renderToStaticMarkup(await Videos()))).toEqual(["/media/0.mp4", "/media/1.mp4", "/media/2.mp4"]);
   });
 

@@ -2,7 +2,7 @@ import { VideoButton } from "@/components/shop/video-button.client";
 import { Section } from "@/components/ui/section";
 import { durationLabel } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
-import { getVideos } from "@/lib/shop/server";
+import { listShopVideos } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 const t = text.home;
@@ -11,7 +11,7 @@ const t = text.home;
 const VIDEO_LIMIT = 3;
 
 export async function Videos() {
-  const videos = await optionalRead(getVideos(VIDEO_LIMIT));
+  const videos = await optionalRead(listShopVideos(VIDEO_LIMIT));
   if (!videos?.length) return null;
   return (
     <Section id="videos" title={t.videos}>

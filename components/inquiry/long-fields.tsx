@@ -23,7 +23,7 @@ type Props = {
   attachments: ReactNode;
   terms: ReactNode;
   /** Values of an inquiry about lines, whose goods are known, so that their fields are hidden. Else undefined. */
-  goods: LongInput | undefined;
+  hiddenGoods: LongInput | undefined;
   productName: string | undefined;
   isGuest: boolean;
   more: { isOpen: boolean; onToggle: (isOpen: boolean) => void };
@@ -74,10 +74,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function ProductFields({ field, unit, attachments, goods, productName }: Props) {
+function ProductFields({ field, unit, attachments, hiddenGoods, productName }: Props) {
   return (
     <>
-      {goods ? <KnownGoods goods={goods} /> : <GoodsFields field={field} unit={unit} productName={productName} />}
+      {hiddenGoods ? <KnownGoods goods={hiddenGoods} /> : <GoodsFields field={field} unit={unit} productName={productName} />}
       <AreaField
         {...field("details")}
         label={t.details}

@@ -38,7 +38,7 @@ export type LongFormProps = {
   teamChoice?: ReactNode;
 };
 
-/** Specification 12.1: fill in, review, send. One step without scripts. */
+/** Specification 12.1: fill in, review, send. One step without scripts. `data-held`: see HOLD_SUBMITS (lib/inline-scripts.ts). */
 export function LongForm(props: LongFormProps) {
   const { values, wrong, about, hasLines, pictures, urls, teamChoice } = props;
   const longForm = useLongInquiry({ values, wrong, about, hasLines, pictures, nextHref: urls.sent });
@@ -145,7 +145,7 @@ function Fields({ values, about, hasLines, isGuest, choices, longForm }: LongFor
           units={choices.units}
         />
       }
-      goods={hasLines ? values : undefined}
+      hiddenGoods={hasLines ? values : undefined}
       productName={about.productId && values.goods_name}
       isGuest={isGuest}
       more={longForm.more}
@@ -174,7 +174,8 @@ function ReviewedFacts({ longForm, variant, hasLines }: ReviewedProps) {
 }
 
 const LINK = "font-semibold text-brand underline underline-offset-2 hover:text-brand-strong";
-const DOCUMENTS = new RegExp(`(${t.agreementName}|${t.policyName})`);
+const [BEFORE_AGREEMENT, rest = ""] = t.accept.split(t.agreementName);
+const [BETWEEN_LINKS, AFTER_POLICY] = rest.split(t.policyName);
 const CONSENT = fieldId(LONG_FORM, "consent");
 
 function Consent({ urls, longForm }: Pick<LongFormProps, "urls"> & { longForm: LongFormState }) {
@@ -197,15 +198,13 @@ function Consent({ urls, longForm }: Pick<LongFormProps, "urls"> & { longForm: L
           {...form.register("is_agree_brpr")}
         />
         <span>
-          {t.accept.split(DOCUMENTS).map((part) => {
-            if (part === t.policyName) return <PolicyLink key={part} {...policy} />;
-            if (part !== t.agreementName) return part;
-            return (
-              <a key={part} href={urls.agreement} target="_blank" rel="noopener" className={LINK}>
-                {part}
-              </a>
-            );
-          })}
+          {BEFORE_AGREEMENT}
+          <a href={urls.agreement} target="_blank" rel="noopener" className={LINK}>
+            {t.agreementName}
+          </a>
+          {BETWEEN_LINKS}
+          <PolicyLink {...policy} />
+          {AFTER_POLICY}
         </span>
       </label>
       {error && (

@@ -1,7 +1,8 @@
 import type { Offer } from "@/lib/contract/inquiry";
-import { amountLabel, estimateLabel, lookUp, lowerFirst, plural } from "@/lib/format";
+import { amountLabel, lookUp, lowerFirst, plural } from "@/lib/format";
 import { offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredTerms } from "@/lib/inquiry/offers";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { lacksTransport } from "@/lib/landing/terms";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";

@@ -24,7 +24,7 @@ const SENT_HASH = "#enviada";
 
 const PAGE_SHOW = ["pageshow"] as const;
 
-/** Sends a quotation form once at a time, then goes to `next`. `send` returns whether it was sent. `pictures`: URLs for the confirmation. */
+/** Sends a quotation form once at a time, then goes to `nextHref`. `send` returns whether it was sent. `pictures`: URLs for the confirmation. */
 export function useSending(nextHref: string, pictures?: string[]) {
   const [state, setState] = useState<SendState>({ kind: "idle" });
   const isSending = useRef(false);

@@ -1,5 +1,6 @@
-import { estimateLabel, fill, groupedNumber } from "@/lib/format";
+import { fill, groupedNumber } from "@/lib/format";
 import { perUnit } from "@/lib/landing";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { type Figures, freightMode } from "@/lib/landing/figures";
 import type { LandedPerUnit } from "@/lib/landing/landed-price.client";
 import later from "@/messages/later.json";

@@ -9,7 +9,8 @@ export function LiveBadges({ badge, copy }: { badge: LiveBadge; copy: BadgeCopy 
   if (badge.kind === "recording")
     return (
       <Badge tone="dark">
-        {copy.recording} {durationLabel(badge.seconds)}
+        <span className="max-sm:sr-only">{copy.recording} </span>
+        {durationLabel(badge.seconds)}
       </Badge>
     );
   return (

@@ -6,6 +6,8 @@ import { clockLabel } from "@/lib/format";
 /** Specification 23.26. */
 const TICK_MS = 500;
 
+const WEEKDAY = new Intl.DateTimeFormat("es-CO", { weekday: "long", timeZone: "UTC" });
+
 type Place = { name: string; utcOffsetHours: number };
 
 function onTick(onChange: () => void) {
@@ -36,7 +38,9 @@ export function Clocks({ label, places }: { label: string; places: Place[] }) {
     <dl aria-label={label} className="flex h-14 gap-6">
       {places.map(({ name, utcOffsetHours }) => (
         <div key={name}>
-          <dt className="text-xs text-muted">{name}</dt>
+          <dt className="text-xs text-muted">
+            {name}, {WEEKDAY.format((seconds + utcOffsetHours * 3600) * 1000)}
+          </dt>
           <dd className="text-2xl font-bold tabular-nums tracking-tight">
             <time>{clockLabel(seconds, utcOffsetHours)}</time>
           </dd>

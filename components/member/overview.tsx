@@ -32,7 +32,7 @@ export async function Overview() {
   const counts = latest.isLoaded ? latest.value.counts : undefined;
   const orderRows = latest.isLoaded ? latest.value.records.map((card) => toSummary(card, text.order)) : [];
   const isNew = latest.isLoaded && latest.value.total === 0;
-  const approver = mayDo(team ?? undefined, "approve") ? team : undefined;
+  const teamToApprove = mayDo(team ?? undefined, "approve") ? team : undefined;
   return (
     <>
       <MemberHeading title={t.overview} lead={t.lead} />
@@ -40,11 +40,11 @@ export async function Overview() {
       <Waiting
         counts={{
           pay: counts?.[TO_PAY] ?? 0,
-          approve: approver?.waiting ?? 0,
+          approve: teamToApprove?.waiting ?? 0,
           accepted: offersToOrder ?? 0,
           quoted: quoted.isLoaded ? quoted.value : 0,
         }}
-        team={approver?.id}
+        team={teamToApprove?.id}
         latest={orderRows}
       />
       {isNew ? (

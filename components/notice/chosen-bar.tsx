@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What can be done with the chosen messages, whose checkboxes belong to this form. */
+/** What can be done with the chosen notices, whose checkboxes belong to this form. */
 export function ChosenBar({ id, chosen, total, onChooseAll, copy: t, children }: Props) {
   return (
     <form

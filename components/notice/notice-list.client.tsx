@@ -27,13 +27,13 @@ type Props = {
   groups: Row[][];
   chosenForm: string;
   copy: NoticeCopy & ChosenCopy;
-  /** Hidden inputs of the form for the chosen messages, which is hidden while none is chosen, but always shown without scripts. */
+  /** Hidden inputs of the form for the chosen notices, which is hidden while none is chosen, but always shown without scripts. */
   children: ReactNode;
 };
 
 const boxes = (within: Element | null) => [...(within?.querySelectorAll<HTMLInputElement>("input[name=id][form]") ?? [])];
 
-/** The box of a group's newest message, which alone stands outside of `details`, also chooses the folded messages. */
+/** The box of a group's newest notice, which alone stands outside of `details`, also chooses the folded ones. */
 function chooseEarlier({ target }: ChangeEvent<HTMLUListElement>) {
   if (!(target instanceof HTMLInputElement) || target.closest("details")) return;
   for (const box of boxes(target.closest("[data-group]"))) box.checked = target.checked;
@@ -74,7 +74,7 @@ export function NoticeList({ groups, chosenForm, copy, children }: Props) {
         className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface empty:hidden"
       >
         {groups.map((group) => (
-          // The oldest message is the key: it stays when newer ones join the group.
+          // The oldest notice is the key: it stays when newer ones join the group.
           <Group key={group.at(-1)?.notice.id} rows={group} deletion={deletion} chosenForm={chosenForm} copy={copy} />
         ))}
       </ul>
@@ -94,7 +94,7 @@ function Group({ rows, deletion, chosenForm, copy }: GroupProps) {
   const isWaiting = ({ notice }: Row) => waiting.includes(notice.id);
   const [newest, ...others] = rows.filter(({ notice }) => !removed.includes(notice.id));
   if (!newest) return null;
-  // Messages that were deleted together with the newest are shown as one row, whose button brings back all of them.
+  // Notices that were deleted together with the newest are shown as one row, whose button brings back all of them.
   const together = isWaiting(newest) ? others.filter(isWaiting) : [];
   const earlier = others.filter((one) => !together.includes(one));
 

@@ -74,7 +74,7 @@ export function NoticeRow({ notice, when, href, chosenForm, isNewestOfSeveral, c
   );
 }
 
-/** On a phone only the delete button is shown; the message's own page, behind its title, has the link to its subject. */
+/** On a phone only the delete button is shown; the notice's own page, behind its title, has the link to its subject. */
 function Actions({ notice, copy: t, onDelete }: Pick<Props, "notice" | "copy" | "onDelete">) {
   const { id, title, is_read: isRead } = notice;
   const path = ownPath(notice.link);

@@ -3,7 +3,7 @@ import { Flash } from "@/components/ui/flash";
 
 type Props = { id: string; title: string; lead: string; done: string | undefined; children: ReactNode };
 
-/** A section of the account page about messages. `done`: what was just saved in it. */
+/** A section of the account page about notices. `done`: what was just saved in it. */
 export function NoticeSection({ id, title, lead, done, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className="rounded-block border border-line bg-surface p-4 sm:p-6">

@@ -28,9 +28,9 @@ type Props = {
   hiddenInputs: ReactNode;
   buyer: ReactNode;
   needsApproval: boolean;
-  remoteNote: string | undefined;
+  remoteDepartmentNote: string | undefined;
   copy: CheckoutCopy;
-  saveAddress: string;
+  saveAddressLabel: string;
 };
 
 export function CheckoutSummary({
@@ -42,9 +42,9 @@ export function CheckoutSummary({
   hiddenInputs,
   buyer,
   needsApproval,
-  remoteNote,
+  remoteDepartmentNote,
   copy,
-  saveAddress,
+  saveAddressLabel,
 }: Props) {
   const t = needsApproval ? { ...copy, confirm: copy.confirmApproval, terms: copy.termsApproval } : copy;
   const { preview, state, addressId, isPending, confirm } = checkout;
@@ -66,7 +66,7 @@ export function CheckoutSummary({
           <strong className="whitespace-nowrap text-xl tabular-nums">{total}</strong>
         </p>
         <Landed checkout={checkout} note={t.landedNote} />
-        {remoteNote && <p className="text-xs font-semibold">{remoteNote}</p>}
+        {remoteDepartmentNote && <p className="text-xs font-semibold">{remoteDepartmentNote}</p>}
         {buyer}
         <PurchaseOrder checkout={checkout} formId={formId} copy={t} />
         {(state.kind === "refused" || state.kind === "unknown") && (
@@ -97,7 +97,7 @@ export function CheckoutSummary({
           <div className="max-lg:hidden">
             {isTypingFirstAddress ? (
               <Button type="submit" form={ADDRESS_FORM} size="lg" className="w-full">
-                {saveAddress}
+                {saveAddressLabel}
               </Button>
             ) : (
               <Confirm checkout={checkout} formId={formId} copy={t} />

@@ -105,9 +105,9 @@ export function CheckoutView({
         hiddenInputs={hidden}
         buyer={checkout.team ? teamBuyer : buyer}
         needsApproval={Boolean(checkout.team) && needsApproval(preview.total, team?.approve_above)}
-        remoteNote={remote && fill(t.remote, { department: remote })}
+        remoteDepartmentNote={remote && fill(t.remote, { department: remote })}
         copy={t}
-        saveAddress={newAddress.copy.form.save}
+        saveAddressLabel={newAddress.copy.form.save}
       />
     </div>
   );

@@ -14,12 +14,12 @@ import { PayLink } from "./pay-link";
 
 const t = text.order.actions;
 
-/** `hasOpinions`: whether the gateway publishes opinions of products. `saved`: values of a refused form, which is shown open. */
-type Props = { order: Order; family: OrderFamily; hasOpinions: boolean; isRefused: boolean; saved: PostedFields | undefined };
+/** `hasEvaluations`: whether the gateway publishes evaluations of products. `saved`: values of a refused form, which is shown open. */
+type Props = { order: Order; family: OrderFamily; hasEvaluations: boolean; isRefused: boolean; saved: PostedFields | undefined };
 
 const ENDED = ["evaluated", "cancelled"];
 
-export function OrderActions({ order, family, hasOpinions, isRefused, saved }: Props) {
+export function OrderActions({ order, family, hasEvaluations, isRefused, saved }: Props) {
   const { orderNo, status, actions = [] } = order;
   const can = new Set(actions);
   const orderFields = { orderNo, family };
@@ -48,7 +48,7 @@ export function OrderActions({ order, family, hasOpinions, isRefused, saved }: P
             open: t.evaluate,
             title: t.evaluateTitle,
             confirm: t.evaluateConfirm,
-            ...(hasOpinions && { lead: t.evaluateText }),
+            ...(hasEvaluations && { lead: t.evaluateText }),
           }}
         >
           <EvaluationFields score={evaluating?.score?.[0]} comment={evaluating?.comment?.[0]} />

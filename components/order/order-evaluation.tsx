@@ -6,9 +6,9 @@ import { text } from "@/lib/text";
 
 const t = text.order;
 
-type Props = Pick<Order, "evaluation"> & { publishHref: string | undefined };
+type Props = Pick<Order, "evaluation"> & { evaluateGoodsHref: string | undefined };
 
-export function OrderEvaluation({ evaluation, publishHref }: Props) {
+export function OrderEvaluation({ evaluation, evaluateGoodsHref }: Props) {
   if (!evaluation) return null;
   return (
     <section
@@ -26,10 +26,10 @@ export function OrderEvaluation({ evaluation, publishHref }: Props) {
           {fill(t.scoreOf, { score: evaluation.score })}
         </p>
         {evaluation.comment && <p className="text-sm [overflow-wrap:anywhere]">{evaluation.comment}</p>}
-        {publishHref && <p className="mt-2 text-sm text-muted print:hidden">{t.publishText}</p>}
+        {evaluateGoodsHref && <p className="mt-2 text-sm text-muted print:hidden">{t.publishText}</p>}
       </div>
-      {publishHref && (
-        <ButtonLink href={publishHref} variant="secondary" className="max-sm:w-full print:hidden">
+      {evaluateGoodsHref && (
+        <ButtonLink href={evaluateGoodsHref} variant="secondary" className="max-sm:w-full print:hidden">
           {t.publish}
         </ButtonLink>
       )}

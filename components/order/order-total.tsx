@@ -13,7 +13,7 @@ type Props = {
   order: Order;
   family: OrderFamily;
   until: string | undefined;
-  hasOpinions: boolean;
+  hasEvaluations: boolean;
   isRefused: boolean;
   saved: PostedFields | undefined;
 };

@@ -79,8 +79,9 @@ export function useCheckout({ selection, initial, addresses, posted, teamId, ord
     // The state stays `placing` until the order's page loads.
     if (result.kind === "placed") return window.location.replace(orderHref(result.orderNo));
     if (result.kind !== "refused") return setState(result);
-    if (result.now) setShown({ preview: result.now, formerPrices: changedPrices(shown.preview, result.now) });
-    setState({ kind: "refused", text: result.text, hasChanged: result.isAddressGone || hasChanged(shown.preview, result.now) });
+    const { preview, text, isAddressGone } = result;
+    if (preview) setShown({ preview, formerPrices: changedPrices(shown.preview, preview) });
+    setState({ kind: "refused", text, hasChanged: isAddressGone || hasChanged(shown.preview, preview) });
   };
 
   return {

@@ -39,19 +39,19 @@ export function NextTier({ next, missing, unit, copy }: TierProps) {
 type TotalsProps = {
   quote: Quote;
   /** What the cartons hold, where the quantity counts them. */
-  held: string | undefined;
+  unitsHeld: string | undefined;
   /** Named in the bar of a phone, whose swatches may be out of sight. */
   variant: string;
   hasTotal: boolean;
   copy: Record<"unitPrice" | "total" | "totalOf", string>;
 };
 
-export function Totals({ quote, held, variant, hasTotal, copy }: TotalsProps) {
+export function Totals({ quote, unitsHeld, variant, hasTotal, copy }: TotalsProps) {
   return (
     <dl aria-live="polite" className="flex gap-6 text-sm lg:order-1 lg:text-lg">
       <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
       <Sum
-        name={held && hasTotal ? <HeldName label={copy.totalOf} held={held} /> : copy.total}
+        name={unitsHeld && hasTotal ? <UnitsHeld label={copy.totalOf} unitsHeld={unitsHeld} /> : copy.total}
         amount={hasTotal ? money(quote.total) : "—"}
         note={variant}
       />
@@ -59,10 +59,10 @@ export function Totals({ quote, held, variant, hasTotal, copy }: TotalsProps) {
   );
 }
 
-const HeldName = ({ label, held }: { label: string; held: string }) => (
+const UnitsHeld = ({ label, unitsHeld }: { label: string; unitsHeld: string }) => (
   <>
     <span className="max-sm:sr-only">{label} </span>
-    {held}
+    {unitsHeld}
   </>
 );
 

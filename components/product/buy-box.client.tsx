@@ -131,7 +131,7 @@ export function BuyBox({ product, cartUrl, copy, addLabel, children }: Props) {
       <div className="buy-bar print:hidden">
         <Totals
           quote={quote}
-          held={choice.isByCarton ? unitsLabel : undefined}
+          unitsHeld={choice.isByCarton ? unitsLabel : undefined}
           variant={variant}
           hasTotal={!problem}
           copy={copy}

@@ -18,7 +18,7 @@ test("an offer says how far its price falls, rounded down, and to those who hear
 
 test("an offer says from which quantity its lowest price holds", () => {
   const packs = { ...tiers({ price: 1.46, quantity: 20 }, { price: 1.03, quantity: 1600 }), unit: "Pack" };
-  expect(offerNote(packs)).toBe("$1,03 desde 1.600");
+  expect(offerNote(packs)).toBe("$1,03 al llevar 1.600");
 });
 
 test("without a fall, or without its quantity, an offer says nothing", () => {

@@ -9,7 +9,7 @@ import type { BadgeOf } from "./product-grid";
 
 const t = text.listing;
 
-/** `$1,03 desde 1.600`: where the range of an offer's price ends. */
+/** `$1,03 al llevar 1.600`: where the range of an offer's price ends. */
 export function offerNote(product: ProductCard): string | undefined {
   const fall = priceFall(product);
   return fall && fill(t.fallPrices, { last: plainMoney(lowestPrice(product)), quantity: groupedNumber(fall.quantity) });

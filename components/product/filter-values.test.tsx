@@ -39,6 +39,18 @@ test("each value leads to the list with it, by its name and its count; what is n
   expect(found).toHaveLength(13);
 });
 
+test("a minimum that leaves as many goods as the one before it is left out, unless it is chosen", () => {
+  const minimums = (query: ListingQuery) => {
+    const values = [12, 24, 48].map((minimum) => ({ value: String(minimum), total: minimum === 12 ? 3 : 5 }));
+    const page = renderToStaticMarkup(
+      <FilterValueLists filters={[{ name: "minimum", values }]} query={query} hrefWith={() => ""} />,
+    );
+    return links(page).map(({ total }) => total);
+  };
+  expect(minimums({})).toEqual(["3", "5"]);
+  expect(minimums({ minimum: 48 })).toEqual(["3", "5", "5"]);
+});
+
 test("a chosen value takes itself away, a second one goes with it, and a filter of one value changes to the other", () => {
   const found = links(html({ color: "azul rey,negro", minimum: 12, material: "Material 2" }));
   const leading = (words: string) => found.find((one) => one.words.endsWith(words));

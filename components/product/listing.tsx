@@ -131,7 +131,7 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
   return (
     <div>
       <h1 className="line-clamp-3 text-title sm:text-[1.75rem]">{title}</h1>
-      {lead && <p className="mt-1 text-sm text-muted max-sm:hidden">{lead}</p>}
+      {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
       {!isEmpty &&
         searchNotes(result, query.keyword).map((note) => (
           <p key={note} role="status" className="mt-1 text-sm font-semibold">
@@ -139,12 +139,8 @@ function Heading({ title, lead, query, result }: Pick<Props, "title" | "lead" | 
           </p>
         ))}
       <div className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-muted sm:gap-x-4 sm:text-sm">
-        {!isEmpty && (
-          <>
-            <p className="min-w-0">{plural(t.results, result.total)}</p>
-            <PesosSwitch />
-          </>
-        )}
+        <p className="min-w-0">{plural(t.results, result.total)}</p>
+        {!isEmpty && <PesosSwitch />}
         <SaveSearch query={query} />
       </div>
       {!isEmpty && query.keyword && isFirstWordUnknown(result, query.keyword) && (

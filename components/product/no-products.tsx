@@ -12,8 +12,6 @@ import { QuoteKeyword } from "./quote-keyword";
 
 const t = text.listing;
 
-const SHOWN = 12;
-
 type Props = {
   keyword: string | undefined;
   /** Whether the search left out words that no goods have: then unrelated goods are no help. */
@@ -54,7 +52,7 @@ export async function NoProducts({ keyword, hasUnknownWords, isNarrowed }: Props
       </EmptyState>
       <h2 className="mt-6 mb-2 text-base">{t.noneCategories}</h2>
       <CategoryList columns="grid-cols-2">
-        {categories.slice(0, SHOWN).map(({ id, name, img }) => (
+        {categories.map(({ id, name, img }) => (
           <li key={id}>
             <CategoryLink href={routes.category(id)} label={name} picture={img} />
           </li>

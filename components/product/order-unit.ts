@@ -23,11 +23,11 @@ export function orderUnit({
 
 const CENT = 0.01;
 
-/** `≈ $0,46 – $0,59 c/u`: what one of the goods costs that are sold by the box, bag or pack. */
+/** `≈ $0,46 – $0,59 c/u`: what one of the goods costs that are sold by the box, bag or pack. Nobody buys a part of a set. */
 export function priceEach(product: ProductCard): string | undefined {
-  const { content_quantity: content, price } = product;
+  const { content_quantity: content, price, unit } = product;
   const lowest = lowestPrice(product) / (content ?? 1);
-  if (!content || lowest < CENT) return undefined;
+  if (!content || lowest < CENT || unit === "Set") return undefined;
   const [low, high] = [plainMoney(lowest), plainMoney((priceTiers(product).at(0)?.price ?? price) / content)];
   return fill(t.each, { price: low === high ? low : `${low} – $${high}` });
 }

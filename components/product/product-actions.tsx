@@ -11,6 +11,7 @@ import { supportsWatches } from "@/lib/watch/server";
 
 const t = text.product;
 
+/** Scripts serve the heart by its class `wish` (card-buttons.ts) and the comparison by `data-compare` (compare-links.client.ts). */
 export async function ProductActions({ productId, shopId, name }: { productId: string; shopId: string; name: string }) {
   const share = fill(t.shareText, { name, address: env.SITE_URL + routes.product(productId) });
   const hasWatches = await optionalRead(supportsWatches());

@@ -44,4 +44,5 @@ test("of goods that are sold by the box a list tells what one costs", () => {
   expect(each({ ...tiers(0.61, 0.6) })).toBe("≈ $0,10 c/u");
   expect(each({ ...tiers(1), content_quantity: 1000 })).toBeUndefined();
   expect(each({ ...tiers(1), content_quantity: undefined })).toBeUndefined();
+  expect(each({ ...tiers(1), unit: "Set" })).toBeUndefined();
 });

@@ -15,8 +15,8 @@ test.each([
       "Ningún producto reúne todo lo que busca: estos no mencionan «acero».",
     ],
   ],
-  [{ few: [{ word: "acero", total: 1 }] }, ["Solo 1 de estos productos menciona «acero»."]],
-  [{ few: [{ word: "acero", total: 3 }] }, ["Solo 3 de estos productos mencionan «acero»."]],
+  [{ few: [{ word: "acero", total: 1 }] }, ["Solo 1 de estos productos coincide con «acero»."]],
+  [{ few: [{ word: "acero", total: 3 }] }, ["Solo 3 de estos productos coinciden con «acero»."]],
   [
     {
       few: [
@@ -24,7 +24,7 @@ test.each([
         { word: "rojo", total: 1 },
       ],
     },
-    ["De estos productos, pocos mencionan «acero» (3), «rojo» (1)."],
+    ["De estos productos, pocos coinciden con «acero» (3), «rojo» (1)."],
   ],
   [{ elsewhere: [] }, ["Ningún producto reúne todas las palabras: estos tienen una de ellas."]],
 ])("%j", (notes, told) => {

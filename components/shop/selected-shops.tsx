@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
-import { getFactoriesWithEvidence } from "@/lib/shop/server";
+import { listFactoriesWithEvidence } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 import { CardFacts } from "./card-facts";
 import { CompareInCard } from "./compare-link";
@@ -14,7 +14,7 @@ const CANDIDATES = 24;
 const SHOWN = 12;
 
 export async function SelectedShops() {
-  const selected = await optionalRead(getFactoriesWithEvidence(CANDIDATES));
+  const selected = await optionalRead(listFactoriesWithEvidence(CANDIDATES));
   if (!selected?.length) return null;
   return (
     <Section id="seleccionados" title={t.list} lead={t.listLead} more={{ href: routes.factories(), label: text.home.more }}>

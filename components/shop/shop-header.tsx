@@ -27,7 +27,7 @@ export function ShopHeader({ shop, page, onAir }: Props) {
         sizes="100vw"
         ratio={4}
         priority
-        className="h-14 w-full object-cover sm:h-36 lg:h-56"
+        className="h-14 w-full object-cover sm:h-36"
       />
       <div
         style={{ gridTemplateColumns: "auto 1fr auto" }}
@@ -40,7 +40,7 @@ export function ShopHeader({ shop, page, onAir }: Props) {
           sizes="96px"
           className="-mt-14 size-20 self-start rounded-card border-4 border-surface bg-surface object-cover sm:-mt-20 sm:size-28"
         />
-        <div className="w-full min-w-0">
+        <div className="w-full min-w-0 max-sm:order-1">
           <h1 className="text-title">{shop.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             {onAir && (
@@ -62,14 +62,14 @@ export function ShopHeader({ shop, page, onAir }: Props) {
             {shop.since && <span>{fill(t.since, { year: shop.since })}</span>}
           </p>
         </div>
-        <p className="-mx-3 flex grow max-lg:[&_svg]:hidden sm:order-1 print:hidden">
+        <p className="-mx-3 flex grow justify-end max-lg:[&_svg]:hidden sm:order-1 print:hidden">
           <CompareLink shop={shop} />
           <ShareLink
             label={text.share.short}
             sentence={fill(t.shareText, { name: shop.name, address: env.SITE_URL + routes.shop(shop.id) })}
           />
         </p>
-        <div className="col-span-full grid w-full grid-cols-2 gap-2 leading-4 sm:order-1 sm:flex sm:flex-wrap print:hidden">
+        <div className="buy-bar col-span-full order-1 max-lg:grid max-lg:grid-cols-2 print:hidden">
           <ButtonLink href={routes.quoteOfShop(shop.id)} rel="nofollow" data-quote className="max-lg:[&_svg]:hidden">
             <Icon name="clipboard" size={18} />
             {t.requestQuote}

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import { fill } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import { routes } from "@/lib/routes";
-import { getBuyerCountries, listAdvertisingPages } from "@/lib/shop/server";
+import { listAdvertisingPages, listBuyerCountries } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 const t = text.shop.introductions;
@@ -13,7 +13,7 @@ const COUNTRIES_NAMED = 6;
 
 /** Section of `/welcomeToYiwu`: shops in their own words. Its lead names countries that shops of the site sell to. */
 export async function ShopIntroductions() {
-  const [shops, countries] = await Promise.all([optionalRead(listAdvertisingPages(SHOWN)), optionalRead(getBuyerCountries())]);
+  const [shops, countries] = await Promise.all([optionalRead(listAdvertisingPages(SHOWN)), optionalRead(listBuyerCountries())]);
   const introduced = shops?.filter(({ introduction }) => introduction !== "");
   if (!introduced?.length) return null;
   const lead = countries?.length ? fill(t.lead, { countries: countries.slice(0, COUNTRIES_NAMED).join(", ") }) : undefined;

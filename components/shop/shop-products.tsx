@@ -4,12 +4,12 @@ import { ProductGrid } from "@/components/product/product-grid";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import type { ShopDetail } from "@/lib/contract/shop";
-import { fill, groupedNumber, plural } from "@/lib/format";
+import { fill, groupedNumber } from "@/lib/format";
 import { optionalRead } from "@/lib/http/reads";
 import type { listProducts } from "@/lib/product/server";
 import { routes } from "@/lib/routes";
 import { itemList } from "@/lib/seo/listing";
-import { getShopCategories } from "@/lib/shop/server";
+import { listShopCategories } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 import { leafCategories } from "./compared-facts";
 import { ShopSearch } from "./shop-search";
@@ -29,7 +29,7 @@ const SHORTENED = `@media (width < 40rem) {
 type Props = { shop: ShopDetail; goods: Awaited<ReturnType<typeof listProducts>> };
 
 export async function ShopProducts({ shop, goods }: Props) {
-  const categories = await optionalRead(getShopCategories(shop.id));
+  const categories = await optionalRead(listShopCategories(shop.id));
   if (goods.records.length === 0) return null;
   const kinds = leafCategories(categories ?? []);
   const isSmall = goods.total <= SEEN_AT_ONCE;
@@ -37,7 +37,6 @@ export async function ShopProducts({ shop, goods }: Props) {
     <Section
       id="productos"
       title={t.products}
-      lead={plural(text.listing.results, goods.total)}
       {...(goods.total > goods.records.length && {
         more: { href: routes.productSearch({ shop_id: shop.id }), label: t.allProducts, rel: "nofollow" },
       })}

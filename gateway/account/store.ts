@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ChangeInfo } from "../../lib/contract/account.ts";
-import { isColombianTaxId, readTaxId, type TaxIdProblem } from "../../lib/contract/tax-id.ts";
+import { hasColombianTaxIds, readTaxId, type TaxIdProblem } from "../../lib/contract/tax-id.ts";
 import type { Database } from "../db/database.ts";
 import { Refusal, refusal } from "../refusal.ts";
 
@@ -14,7 +14,7 @@ const TAX_ID_TEXTS: Record<TaxIdProblem, string> = {
 
 /** Normalizes a Colombian tax number and leaves any other as typed; no country means Colombia. @throws Refusal 422 */
 function parseTaxId(input: string, nationality: string): string {
-  if (input === "" || !isColombianTaxId(nationality)) return input;
+  if (input === "" || !hasColombianTaxIds(nationality)) return input;
   const result = readTaxId(input);
   if ("value" in result) return result.value;
   throw new Refusal(422, TAX_ID_TEXTS[result.problem], { tax_id: [TAX_ID_TEXTS[result.problem]] });

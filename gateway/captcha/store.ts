@@ -9,7 +9,7 @@ import type { Limits } from "../rate-limits.ts";
 import { Refusal } from "../refusal.ts";
 import { sha256 } from "../sha256.ts";
 import { drawPuzzle, HEIGHT, SIZE, WIDTH } from "./draw.ts";
-import { alternativeWork, bitsFor, isWorkDone, sliderWork } from "./work.ts";
+import { alternativeWork, bitsFor, isWorkDone, puzzleToll } from "./work.ts";
 
 const CHALLENGE_MINUTES = 2;
 const TICKET_MINUTES = 5;
@@ -35,7 +35,7 @@ export async function createChallenge({ sql, limits, clientIp }: Visitor): Promi
     `${CHALLENGE_MINUTES} minutes`,
   ]);
   const frame = { width: WIDTH, height: HEIGHT, size: SIZE, y };
-  return { id, ...pictures, ...frame, alternative: alternativeWork(bits), toll: sliderWork(bits) };
+  return { id, ...pictures, ...frame, alternative: alternativeWork(bits), toll: puzzleToll(bits) };
 }
 
 const ticketHash = ({ rand_str, validate_code }: Ticket) => sha256(JSON.stringify([rand_str, validate_code]));
@@ -54,7 +54,7 @@ const StoredChallenge = z.object({ x: z.number(), bits: z.number() });
 
 function isCorrect(answer: CaptchaAnswer, { x, bits }: z.output<typeof StoredChallenge>): boolean {
   if ("work" in answer) return isWorkDone(answer.id, answer.work, alternativeWork(bits));
-  return Math.abs(answer.x - x) <= TOLERANCE_PX && isWorkDone(answer.id, answer.toll ?? [], sliderWork(bits));
+  return Math.abs(answer.x - x) <= TOLERANCE_PX && isWorkDone(answer.id, answer.toll ?? [], puzzleToll(bits));
 }
 
 /** Each challenge can be tried once. Success gives a ticket. */

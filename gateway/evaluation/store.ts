@@ -25,7 +25,6 @@ const COLUMNS = `
 
 const Average = z.object({ average: z.coerce.number().optional() });
 
-/** Newest first; empty for an unknown product or shop. */
 export async function evaluationPage(database: Database, { product_id, shop_id, ...page }: Query) {
   const [column, id] = product_id === undefined ? ["shop_id", shop_id] : ["product_id", product_id];
   const rowId = id === undefined ? null : toRowId(id);

@@ -1,7 +1,7 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import { stillPicture } from "../media/paths.ts";
 import { between, seeded } from "../media/seeded.ts";
 import { daysBefore } from "../product/seed-dates.ts";
-import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import { findTrade, isFactory, shopNumber } from "../shop/seed-trades.ts";

@@ -32,7 +32,7 @@ function segmentFilm({ picture }: StreamedBroadcast, segment: number): Film | un
   const still = parsePicture(picture);
   if (still?.kind !== "still") return undefined;
   const seed = ((still.seed * LIVE_VIEWS) % (SEED_MAX - LIVE_VIEWS)) + (segment % LIVE_VIEWS);
-  return { subject: "live", icons: still.icons, hue: still.hue, seed };
+  return { subject: "live", icons: still.icons, hue: still.hue, seed, tints: [] };
 }
 
 /** `/media/live/{channel}/`: `index.m3u8`, `init.mp4`, `{n}.m4s`, cut from cached films. Future segments are 404. */

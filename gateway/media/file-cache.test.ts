@@ -1,7 +1,12 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileCache } from "./file-cache.ts";
+
+jest.mock("node:fs/promises", () => {
+  const original = jest.requireActual("node:fs/promises");
+  return { ...original, readFile: jest.fn(original.readFile) };
+});
 
 let directory: string;
 beforeEach(async () => {
@@ -31,6 +36,22 @@ test("the least recently used are dropped when the directory is full", async () 
   expect(make).toHaveBeenCalledTimes(1);
   await cache.get("b", make);
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+test("what is evicted while it is read takes no room", async () => {
+  const cache = await FileCache.open(directory, 100);
+  const make = jest.fn(async () => bytes(45));
+  await cache.get("a", make);
+  await cache.get("b", make);
+  const { promise, resolve } = Promise.withResolvers<Buffer<ArrayBuffer>>();
+  jest.mocked(readFile).mockReturnValueOnce(promise);
+  const reading = cache.get("a", make);
+  await cache.get("c", make);
+  resolve(Buffer.alloc(45, "x"));
+  expect(await reading).toEqual(bytes(45));
+  await cache.get("d", async () => bytes(5));
+  await cache.get("b", make);
+  expect(make).toHaveBeenCalledTimes(3);
 });
 
 test("what could not be made is asked for again, and leaves nothing behind", async () => {

@@ -12,7 +12,7 @@ type Make = (unwanted: AbortSignal) => Promise<Buffer | undefined>;
 
 type Job = { result: Promise<Buffer | undefined>; waiting: number; unwanted: AbortController };
 
-/** Files made on demand, cached on disk with LRU eviction beyond `maxBytes`. */
+/** Files made on demand, cached on disk with LRU eviction beyond `maxBytes`; after a restart, the oldest made go first. */
 export class FileCache {
   readonly #directory: string;
   readonly #maxBytes: number;
@@ -63,7 +63,8 @@ export class FileCache {
     if (size === undefined) return undefined;
     try {
       const bytes = await readFile(join(this.#directory, name));
-      this.#touch(name, bytes.length);
+      // Evicted meanwhile: its bytes are no longer on disk.
+      if (this.#sizes.has(name)) this.#touch(name, bytes.length);
       return bytes;
     } catch (error) {
       if (!isMissing(error)) throw error;

@@ -37,7 +37,7 @@ export async function renderFilm(film: Film): Promise<Buffer | undefined> {
 }
 
 function storyboard(film: Film): Picture[] {
-  const { subject, icons, hue, seed } = film;
+  const { subject, icons, hue, seed, tints } = film;
   if (subject === "live") return [liveView(film)];
   const random = seeded(`film${seed}`);
   if (subject === "factory") {
@@ -50,7 +50,7 @@ function storyboard(film: Film): Picture[] {
     ["lifestyle", "podium"],
     ["detail", "flatlay"],
   ] as const);
-  return (["studio", middle, last] as const).map((scene) => ({ kind: "goods", icons, hue, scene, seed, tints: [] }));
+  return (["studio", middle, last] as const).map((scene) => ({ kind: "goods", icons, hue, scene, seed, tints }));
 }
 
 function liveView({ icons, hue, seed: filmSeed }: Film): Picture {

@@ -44,7 +44,7 @@ test.each([
 
 test("a film's path is read back, and is no picture", () => {
   const path = filmPath({ ...BEAR, subject: "factory" });
-  expect(parseFilm(path)).toEqual({ subject: "factory", icons: ["teddy-bear"], hue: 28, seed: 7 });
+  expect(parseFilm(path)).toEqual({ subject: "factory", icons: ["teddy-bear"], hue: 28, seed: 7, tints: [] });
   expect(parsePicture(path)).toBeUndefined();
 });
 

@@ -64,8 +64,8 @@ const Licence = z.tuple([Hue, Seed]).transform(([hue, seed]) => ({ kind: "licenc
 const MarketHall = z.tuple([z.enum(MARKETS)]).transform(([market]) => ({ kind: "market" as const, market }));
 const Plan = z.tuple([z.enum(MARKETS)]).transform(([market]) => ({ kind: "plan" as const, market }));
 const Film = z
-  .tuple([z.enum(FILM_SUBJECTS), Icons, Hue, Seed])
-  .transform(([subject, icons, hue, seed]) => ({ subject, icons, hue, seed }));
+  .tuple([z.enum(FILM_SUBJECTS), Icons, Hue, Seed, Tints.optional()])
+  .transform(([subject, icons, hue, seed, tints = []]) => ({ subject, icons, hue, seed, tints }));
 
 const schemas = {
   goods: Goods,

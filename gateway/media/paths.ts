@@ -21,14 +21,11 @@ type SeededSubject = Subject & { seed: number };
 
 const joinIcons = ({ icon, more = [] }: Subject): string => [icon, ...more].slice(0, ICONS_MAX).join("~");
 
+const joinTints = ({ tints = [] }: { tints?: readonly Tint[] }): string[] =>
+  tints.length > 0 ? [tints.slice(0, TINTS_MAX).join("~")] : [];
+
 export const goodsPicture = (goods: SeededSubject & { scene: Scene; tints?: readonly Tint[] }): string =>
-  mediaPath("goods", [
-    joinIcons(goods),
-    goods.hue,
-    goods.scene,
-    goods.seed,
-    ...(goods.tints?.length ? [goods.tints.slice(0, TINTS_MAX).join("~")] : []),
-  ]);
+  mediaPath("goods", [joinIcons(goods), goods.hue, goods.scene, goods.seed, ...joinTints(goods)]);
 
 export const categoryPicture = (tile: Subject & { level: 1 | 2 | 3 }): string =>
   mediaPath("category", [joinIcons(tile), tile.hue, tile.level]);
@@ -62,5 +59,5 @@ export const bannerPicture = (banner: SeededSubject & { shape: BannerShape }): s
 export const stillPicture = (subject: SeededSubject & { still: Still }): string =>
   mediaPath("still", [subject.still, joinIcons(subject), subject.hue, subject.seed]);
 
-export const filmPath = (film: SeededSubject & { subject: FilmSubject }): string =>
-  `${mediaPath("clips", [film.subject, joinIcons(film), film.hue, film.seed])}.mp4`;
+export const filmPath = (film: SeededSubject & { subject: FilmSubject; tints?: readonly Tint[] }): string =>
+  `${mediaPath("clips", [film.subject, joinIcons(film), film.hue, film.seed, ...joinTints(film)])}.mp4`;

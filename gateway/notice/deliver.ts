@@ -11,7 +11,6 @@ const FAILURES_COUNTED = 16;
 
 const IS_DUE = "content is not null and (try_at is null or try_at <= now())";
 
-/** Due e-mails after `$1`, oldest first, at most `$2`. */
 export const DUE_EMAILS = `select id from letter where ${IS_DUE} and id > $1 order by id limit $2`;
 
 const POSTPONE = `

@@ -29,7 +29,7 @@ const FACTS = `
 
 type OrderReference = { memberId: number; orderNo: string; doneBy?: number };
 
-/** Notifies `recipients`, by default the order's readers (readers.ts). `occurrence` tells repeated events of an order apart. For `doneBy` the message is stored as read. */
+/** Notifies `recipients`, by default the order's readers (readers.ts). `occurrence` tells repeated events of an order apart. For `doneBy` the notice is stored as read. */
 export async function notifyOfOrder(
   sql: Sql,
   { memberId, orderNo, doneBy }: OrderReference,

@@ -46,7 +46,6 @@ export type RefusedLine = { product_id: string; sku_id?: string; name?: string; 
 /** `priced`: absent only for an unknown product. A line with an obstacle has it too, since carts and lists show such lines. */
 export type CheckedLine = Partial<LineProblem> & { requested: RequestedLine; priced?: PricedLine; name?: string };
 
-/** The check of each line, in the order of the lines. */
 export async function checkLines(sql: Sql, requested: RequestedLine[]): Promise<CheckedLine[]> {
   if (requested.length === 0) return [];
   const products = await readProducts(

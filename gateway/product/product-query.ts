@@ -13,8 +13,8 @@ type Value = string | number | string[] | number[];
 /** Placeholders of the limits, such as `$3`. */
 export type PriceParams = { low?: string; high?: string };
 
-/** A filter of the request. `typed`: a condition that is always true, which gives the parameter its type where `condition` is left out. */
-type ActiveFilter = { name: string; condition: string; typed: string };
+/** A filter of the request. `alwaysTrue`: replaces a `condition` that is left out, and gives its parameter a type. */
+type ActiveFilter = { name: string; condition: string; alwaysTrue: string };
 
 /** A search as SQL. `values`: those of its parameters, `$1` first. */
 export type ProductQuery = {
@@ -105,7 +105,7 @@ const activeFilter = (
 ): ActiveFilter => ({
   name,
   condition: conditionOn(placeholder),
-  typed: `${placeholder}::${type} is not null`,
+  alwaysTrue: `${placeholder}::${type} is not null`,
 });
 
 function attributeFilters(request: SearchRequest, source: ProductQuery["source"], param: Param): ActiveFilter[] {
@@ -127,8 +127,8 @@ function attributeFilters(request: SearchRequest, source: ProductQuery["source"]
   ];
 }
 
-export function withoutFilter(query: ProductQuery, { condition, typed }: ActiveFilter): ProductQuery {
-  const without = (conditions: string[]) => conditions.map((one) => (one === condition ? typed : one));
+export function withoutFilter(query: ProductQuery, { condition, alwaysTrue }: ActiveFilter): ProductQuery {
+  const without = (conditions: string[]) => conditions.map((one) => (one === condition ? alwaysTrue : one));
   return { ...query, conditions: without(query.conditions), recheckConditions: without(query.recheckConditions) };
 }
 

@@ -67,35 +67,35 @@ function packingAttributes({ unit, content, step, carton }: Packing, noun: strin
   ];
 }
 
-const FEET = { women: { words: /^(?:mujer|femenino)/, sizeMax: 41 }, men: { words: /^(?:hombre|masculino)/, sizeMin: 38 } };
+const SHOE_SIZES = { women: { words: /^(?:mujer|femenino)/, sizeMax: 41 }, men: { words: /^(?:hombre|masculino)/, sizeMin: 38 } };
 
-/** Whether goods in these sizes of feet, `talla 35 a 39` or variants 36 to 42, can be made for whom `value` says. */
-function fitsFeet(value: string, { size, variants }: Draft): boolean {
+/** Whether goods in these shoe sizes, `talla 35 a 39` or variants 36 to 42, can be made for whom `value` says. */
+function fitsShoeSizes(value: string, { size, variants }: Draft): boolean {
   const feet = [/^talla (\d\d) a (\d\d)/.exec(size)?.slice(1), variants.flatMap((variant) => variant.match(/^\d\d|\d\d$/g))]
     .flat()
     .flatMap((text) => (text ? [Number(text)] : []));
   if (feet.length === 0) return true;
-  if (FEET.women.words.test(value)) return Math.max(...feet) <= FEET.women.sizeMax;
-  return !FEET.men.words.test(value) || Math.min(...feet) >= FEET.men.sizeMin;
+  if (SHOE_SIZES.women.words.test(value)) return Math.max(...feet) <= SHOE_SIZES.women.sizeMax;
+  return !SHOE_SIZES.men.words.test(value) || Math.min(...feet) >= SHOE_SIZES.men.sizeMin;
 }
 
 export function makeAttributes(draft: Draft): Attribute[] {
   const { good } = draft.kind;
   const layer = makeLayer(draft);
-  const ofKind = Object.entries(good.attributes)
+  const kindAttributes = Object.entries(good.attributes)
     .filter(([name]) => !WEIGHT_OF_GOODS.test(name))
     .map(([name, values]) => {
-      const fitting = values.filter((value) => fitsFeet(value, draft));
-      const random = statedOrRandomValue(name, fitting, draft);
-      return { name, value: capital(layer?.label === name ? layer.value : random) };
+      const fitting = values.filter((value) => fitsShoeSizes(value, draft));
+      const value = layer?.label === name ? layer.value : statedOrRandomValue(name, fitting, draft);
+      return { name, value: capital(value) };
     });
   const material = materialAttribute(draft.material);
   const smaller = findSmaller(good.noun, draft.form);
-  const taken = new Set(ofKind.map(({ name }) => name));
+  const kindLabels = new Set(kindAttributes.map(({ name }) => name));
   const all: Attribute[] = [
     material,
     { name: sizeLabel(draft.size), value: capital(draft.size) },
-    ...ofKind,
+    ...kindAttributes,
     ...(draft.colors.length ? [{ name: "Colores disponibles", value: capital(listed(draft.colors)) }] : []),
     ...(draft.variants.length ? [{ name: "Tallas", value: draft.variants.join(", ") }] : []),
     { name: "Presentación", value: capital(draft.form) },
@@ -106,5 +106,5 @@ export function makeAttributes(draft: Draft): Attribute[] {
     { name: "Origen", value: ORIGIN },
   ];
   // Where the kind has an attribute of the same name as a general one, only the kind's is stated.
-  return all.filter((attribute) => ofKind.includes(attribute) || !taken.has(attribute.name));
+  return all.filter((attribute) => kindAttributes.includes(attribute) || !kindLabels.has(attribute.name));
 }

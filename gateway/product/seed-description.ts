@@ -1,7 +1,7 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import type { Draft } from "./seed-draft.ts";
 import { type Facts, toFacts } from "./seed-facts.ts";
 import { OPENINGS, type Sentence } from "./seed-openings.ts";
-import { cyclicItem } from "./seed-random.ts";
 import { SENTENCES } from "./seed-sentences.ts";
 
 type Part = keyof typeof SENTENCES | "lead" | "opening" | "selling" | "more" | "closing";

@@ -1,8 +1,8 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import { type Random, seeded } from "../media/seeded.ts";
 import type { SeedKind } from "./seed-kinds.ts";
 import { makeName } from "./seed-name.ts";
 import { contentRank, makePacking, type Packing } from "./seed-packing.ts";
-import { cyclicItem } from "./seed-random.ts";
 
 /** What is chosen for a product before its texts, prices and pictures are made. `round`: how many of its kind come before. */
 export type Draft = {

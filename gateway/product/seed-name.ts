@@ -1,30 +1,31 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import { type Random, seeded } from "../media/seeded.ts";
 import type { SeedKind } from "./seed-kinds.ts";
 import { makePacking } from "./seed-packing.ts";
-import { below, cyclicItem, shuffled, weighted } from "./seed-random.ts";
+import { below, shuffled, weighted } from "./seed-random.ts";
 
 export type NameParts = { material: string; detail: string; form: string; size: string; name: string };
 
 /** No two names of a kind are equal. All pairs of material and detail come first; then they come again with other forms, then with sizes too, then with references too. */
-export function makeName(kind: SeedKind, earlierOfKind: number, reference: string, random: Random): NameParts {
+export function makeName(kind: SeedKind, indexInKind: number, reference: string, random: Random): NameParts {
   const { noun, sizes } = kind.good;
   const { materials, details } = shuffledWords(kind);
   const pairCount = details.length * materials.length;
-  const pairIndex = earlierOfKind % pairCount;
-  const earlierOfPair = Math.floor(earlierOfKind / pairCount);
-  const earlierOfDetail = Math.floor(earlierOfKind / details.length);
-  const detail = cyclicItem(details, earlierOfKind);
+  const pairIndex = indexInKind % pairCount;
+  const usesOfPair = Math.floor(indexInKind / pairCount);
+  const usesOfDetail = Math.floor(indexInKind / details.length);
+  const detail = cyclicItem(details, indexInKind);
   // One material further at each use of a detail: so each detail meets all materials.
-  const material = cyclicItem(materials, (earlierOfKind % details.length) + earlierOfDetail);
+  const material = cyclicItem(materials, (indexInKind % details.length) + usesOfDetail);
   const forms = fittingForms(kind, `${noun} ${material} ${detail}`);
   const firstForm = below(seeded(`form:${kind.index}:${pairIndex}`), forms.length);
-  const form = cyclicItem(forms, firstForm + earlierOfPair);
+  const form = cyclicItem(forms, firstForm + usesOfPair);
   const stated = statedSize(`${detail} ${form}`, sizes);
-  const size = stated ?? cyclicItem(sizes, pairIndex + Math.floor(earlierOfPair / forms.length));
+  const size = stated ?? cyclicItem(sizes, pairIndex + Math.floor(usesOfPair / forms.length));
   const parts = { material, detail, form, size };
-  if (earlierOfPair === 0) return { ...parts, name: `${noun} ${shortName(kind, parts, earlierOfDetail === 0, random)}` };
-  const sizeSuffix = earlierOfPair < forms.length ? "" : `, ${size}`;
-  const referenceSuffix = earlierOfPair < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
+  if (usesOfPair === 0) return { ...parts, name: `${noun} ${shortName(kind, parts, usesOfDetail === 0, random)}` };
+  const sizeSuffix = usesOfPair < forms.length ? "" : `, ${size}`;
+  const referenceSuffix = usesOfPair < forms.length * (stated ? 1 : sizes.length) ? "" : `, ref. ${reference}`;
   return { ...parts, name: `${noun} ${material} ${detail}, ${form}${sizeSuffix}${referenceSuffix}` };
 }
 
@@ -56,11 +57,13 @@ function findPhrases(form: string): readonly string[] {
   return known;
 }
 
+/** Forms that do not repeat a phrase of the name: no `con tapa` after `con tapa`. All, where none fits. */
 function fittingForms({ good }: SeedKind, name: string): readonly string[] {
   const fitting = good.forms.filter((form) => !findPhrases(form).some((phrase) => name.includes(phrase)));
   return fitting.length > 0 ? fitting : good.forms;
 }
 
+/** Such a form is always named: the price is that of its unit. */
 const changesUnit = ({ good }: SeedKind, form: string): boolean => makePacking(good, form, 1).unit !== good.unit;
 
 function shortName(

@@ -1,4 +1,4 @@
-import { parsePicture } from "../media/parse-path.ts";
+import { parseFilm, parsePicture } from "../media/parse-path.ts";
 import { makeDraft } from "./seed-draft.ts";
 import { allKinds } from "./seed-kinds.ts";
 import { iconFor, makePictures } from "./seed-pictures.ts";
@@ -56,6 +56,19 @@ test("goods of wood are of the colour of wood, of other materials they are not",
   expect(new Set(wooden.map(({ tints }) => tints.join()))).toEqual(new Set(["madera"]));
   const plates = coversOf("Plato").map(({ tints }) => tints.join());
   expect(plates).not.toContain("madera");
+});
+
+test("a video shows the colours of the pictures", () => {
+  const kind = kindOf("Sonajero");
+  const filmed = Array.from({ length: 60 }, (_, round) => makePictures(makeDraft(round + 1, kind, round))).filter(
+    ({ video }) => video,
+  );
+  expect(filmed.length).toBeGreaterThan(3);
+  for (const { images, video } of filmed) {
+    const pictures = [images[0] ?? "", video?.cover ?? ""].map(parsePicture);
+    const tints = pictures.map((picture) => picture?.kind === "goods" && picture.tints);
+    expect([...tints, parseFilm(video?.url ?? "")?.tints]).toEqual([tints[0], tints[0], tints[0]]);
+  }
 });
 
 test("the colour of a rim is not the colour of the goods", () => {

@@ -1,9 +1,10 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import { isOwnDrawing } from "../media/icons.ts";
-import { filmPath, goodsPicture, stillPicture } from "../media/paths.ts";
+import { filmPath, goodsPicture } from "../media/paths.ts";
 import { findTint, type Tint } from "../media/tints.ts";
 import type { Scene } from "../media/views.ts";
 import type { Draft } from "./seed-draft.ts";
-import { below, cyclicItem } from "./seed-random.ts";
+import { below } from "./seed-random.ts";
 import type { ProductSeed } from "./seed-rows.ts";
 import type { Good } from "./vocabulary.ts";
 
@@ -70,14 +71,14 @@ export function makePictures(draft: Draft): Pictures {
   ];
   const hanging: Scene[] = kind.good.grams[1] <= HANGING_GRAMS ? ["blister"] : [];
   const details: Scene[] = ["detail", "scale", ...hanging, ...(tints.length > 1 ? (["shelf"] as const) : [])];
-  const film = filmPath({ ...shared, subject: "goods" });
+  const film = filmPath({ ...shared, subject: "goods", tints });
+  const firstShot = goodsPicture({ ...shared, scene: "studio", tints });
   return {
     images: scenes.map((scene) => goodsPicture({ ...shared, scene, tints })),
     detail_images: details.map((scene) => goodsPicture({ ...shared, scene, tints, seed: number + 7 })),
     byColor: new Map(
       colors.map((color) => [color, goodsPicture({ ...shared, scene: "studio", tints: findTints([color]), seed: number + 3 })]),
     ),
-    video:
-      random() < VIDEO_SHARE ? { url: film, cover: stillPicture({ ...shared, still: "video" }), duration: FILM_SECONDS } : null,
+    video: random() < VIDEO_SHARE ? { url: film, cover: firstShot, duration: FILM_SECONDS } : null,
   };
 }

@@ -12,12 +12,6 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   }, []);
 }
 
-export function cyclicItem<T>(items: readonly T[], index: number): T {
-  const item = items[index % items.length];
-  if (item === undefined) throw new RangeError("an empty list has no items");
-  return item;
-}
-
 export function weighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {
   let left = random() * choices.reduce((sum, [, weight]) => sum + weight, 0);
   const found = choices.find(([, weight]) => {

@@ -5,12 +5,12 @@ import type { Database } from "../db/database.ts";
 import { joinedWords } from "../search/joined-words.ts";
 import { fold, LAST_CHARACTER, plain, splitWords } from "../search/keyword.ts";
 import { type Lexicon, readLexicon } from "../search/lexicon.ts";
-import { nearPhrases } from "../search/near-phrases.ts";
 import { numberRanges, referencePrefix } from "../search/product-number.ts";
 import { beginsArticle, isStopWord, stemWord } from "../search/stem.ts";
-import { kindsOfPhrases, soldFirst } from "../search/suggested-kinds.ts";
+import { findsSoldGoods, kindsOfPhrases } from "../search/suggested-kinds.ts";
 import type { SuggestionResult } from "../search/suggestions.ts";
 import { goodsLines, stemText, wordStem } from "../search/synonyms.ts";
+import { beginUnsold } from "../search/unsold-beginning.ts";
 import { selectCards } from "./card.ts";
 import { type Categories, categories } from "./categories.ts";
 import { searchProducts } from "./search.ts";
@@ -89,20 +89,12 @@ async function productsByNumber(database: Database, keyword: string, size: numbe
 function suggestionsFor(lexicon: Lexicon, words: readonly string[]): SuggestionResult {
   for (const typed of likelySpellings(lexicon, words)) {
     const found = lexicon.suggestions.matching(typed);
-    const terms = withNear({ ...found, terms: soldFirst(found.terms, lexicon) }, typed).slice(0, TERMS_MAX);
-    const kinds = found.terms.length > 0 ? found.kinds : kindsOfPhrases(terms.slice(0, TERMS_SHOWN), lexicon);
-    if (terms.length > 0) return { terms, kinds };
+    const sold = found.terms.filter((term) => findsSoldGoods(term, lexicon));
+    const begun = sold.filter((term) => hasFirstWord(term, typed));
+    if (sold.length > 0) return { terms: [...new Set([...begun, ...sold])], kinds: found.kinds };
+    if (beginUnsold(words)) break;
   }
   return { terms: [], kinds: [] };
-}
-
-/** Terms of unsold goods that have neighbours: before the others where none begins as typed, `carro control` for `carro c`, or where these are only said of goods; else only the first word of one, `alicate` of `alicate de uñas`. */
-function withNear({ terms, kinds }: SuggestionResult, typed: readonly string[]): string[] {
-  const near = nearPhrases(typed).slice(0, TERMS_SHOWN);
-  const begun = terms.filter((term) => hasFirstWord(term, typed));
-  if (begun.length === 0 || kinds.length === 0) return [...new Set([...near, ...terms])];
-  const isFirstWord = (phrase: string) => begun.some((term) => term.startsWith(`${phrase} `));
-  return [...new Set([...begun, ...terms, ...near.filter(isFirstWord)])];
 }
 
 const hasFirstWord = (term: string, [first = "", ...others]: readonly string[]) =>
@@ -140,7 +132,7 @@ async function joinedTerms(database: Database, lexicon: Lexicon, before: readonl
   return rows.map(({ text }) => text).slice(0, TERMS_MAX);
 }
 
-// In quotes are only letters, digits, commas and points: no operators can be injected.
+// Stems are letters, digits, commas and points only: no operators can be injected.
 const toTsquery = (stems: readonly string[]) => stems.map((stem) => `'${stem}'`).join(" & ");
 
 function tsqueryForFirst(before: readonly string[], last: string, terms: readonly string[]): string {

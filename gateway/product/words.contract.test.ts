@@ -57,6 +57,7 @@ test("a word that few of the results have is told with its count, where no filte
   expect(records[0]?.name).toMatch(/unicornio/i);
   expect(await search({ keyword: "peluche unicornio", max_price: 1000 })).not.toHaveProperty("few");
   expect(await search({ keyword: "peluche" })).not.toHaveProperty("few");
+  expect((await search({ keyword: "mouse inalámbrico" })).few).toEqual([{ word: "inalámbrico", total: 1 }]);
 });
 
 test("goods that have an unsold word only in their packing are mentioned", async () => {

@@ -88,7 +88,7 @@ export class Dictionary {
     return DIMINUTIVE.test(word) ? this.#knownAmong([...likelyBases(word), ...unlikelyBases(word)])[0] : undefined;
   }
 
-  /** The base of a known diminutive: `ropita` alone means baby clothes, beside `perro` it means `ropa`. */
+  /** The base of a known diminutive. `ropita` means baby clothes; beside `perro`, `likeliest` of read-query.ts takes the base, `ropa`. */
   #asDiminutive(word: string): StemCandidate[] {
     const base = this.baseOfDiminutive(word);
     return base && wordStem(base) !== wordStem(word) ? [{ stem: wordStem(base) }] : [];

@@ -1,11 +1,12 @@
 import { correctedKeyword } from "./corrected-keyword.ts";
 import { WEAK } from "./document.ts";
-import { isCountingNoun } from "./head-noun.ts";
+import { isCountingNoun, isHeadModifier } from "./head-noun.ts";
 import type { RankedKind } from "./kind-index.ts";
 import { NAME_WEIGHT, TELLING } from "./kind-weights.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { bestKinds, inTypedOrder, type Meaning, type SearchWord, typedPhrase } from "./meaning.ts";
-import { isOccasion, namesGoods, otherOccasions, pickGoods } from "./occasion.ts";
+import { otherOccasions } from "./named-occasions.ts";
+import { isOccasion, namesGoods, pickGoods } from "./occasion.ts";
 import { isPacking } from "./packing.ts";
 import type { PickedWords } from "./pick-words.ts";
 import { type QueryWord, type ReadQuery, readQuery } from "./read-query.ts";
@@ -32,7 +33,10 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
   const competing = isListed ? competingWord(words, unansweredExceptPacking, picked, lexicon) : undefined;
   return {
     words: requiredWords(picked, lexicon),
-    weighing: weighingWords(query, { answered, unanswered, qualifying }, picked).map((word) => toRankingWord(word, lexicon)),
+    weighing: weighingWords(query, { answered, unanswered, qualifying }, picked).map((word) => ({
+      ...toRankingWord(word, lexicon),
+      ...(tellsApart(word, kinds) && { tellsApart: true }),
+    })),
     qualifying: qualifying.map((word) => toRankingWord(word, lexicon)),
     unwanted: otherOccasions(words),
     leftOut: inTypedOrder(keyword, [...unsold, ...leftOut]),
@@ -48,7 +52,7 @@ export function interpretPhrase(keyword: string, lexicon: Lexicon): Meaning {
 const LIFTED_SHARE = 0.65;
 const LIFT = 0.9;
 
-/** Kinds with their scores and lifts. `collares perla`: `Gargantilla` shares head noun and category with `Collar`, so its goods `de perlas` come before necklaces without pearls. */
+/** Kinds with their scores and lifts. `collares perla`: `Gargantilla` shares head noun and top category with `Collar`, so its goods `de perlas` come before necklaces without pearls. */
 function shownKinds(
   kinds: readonly RankedKind[],
   answered: readonly QueryWord[],
@@ -61,7 +65,7 @@ function shownKinds(
   const isLifted = ({ kind, weights, score }: RankedKind) =>
     isMakeTyped &&
     score > LIFTED_SHARE * (best?.score ?? 0) &&
-    kind.categories[1] === best?.kind.categories[1] &&
+    kind.categories[0] === best?.kind.categories[0] &&
     (weights.get(head?.stem ?? "") ?? 0) >= NAME_WEIGHT;
   return kinds.map((one) => {
     const lift = best && isLifted(one) ? LIFT * Math.max(0, best.score - one.score) : 0;
@@ -110,6 +114,13 @@ const toRankingWord = ({ quantity, ...word }: StemmedWord, { dictionary }: Lexic
   weight: 0,
   ...(isPacking(word) && { isPacking: true }),
 });
+
+/** `silicona` in `moldes de silicona`: moulds are called so, but only some are described so. */
+function tellsApart({ stem }: StemmedWord, kinds: readonly RankedKind[]): boolean {
+  const isSaid = (texts: readonly string[]) => texts.some((text) => stemText(text).includes(stem));
+  const isOfAll = kinds.some(({ kind }) => isSaid([kind.noun, ...kind.uses, ...kind.categories]));
+  return !isOfAll && !isHeadModifier(stem) && kinds.some(({ kind }) => isSaid(kind.descriptions));
+}
 
 /** A telling word, or the only one, must match a strong lexeme; other words may match a weak one, and must where no product has a strong one. */
 function requiredWords({ required, best }: PickedWords, { isStrongLexeme }: Lexicon): SearchWord[] {

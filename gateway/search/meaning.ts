@@ -1,12 +1,13 @@
 import { TEXT_MAX } from "./keyword.ts";
 import { placeOfWord, wholeWord } from "./whole-word.ts";
 
-/** `lexemes`: a product with one of them has the word. `typed`: the word as it was typed. `weight`: of a required word in the best kind, 0 for words that only rank. `isPacking`: whether it says how goods are packed or counted. */
+/** `lexemes`: a product with one of them has the word. `typed`: the word as it was typed. `weight`: of a required word in the best kind, 0 for words that only rank. `isPacking`: whether it says how goods are packed or counted. `tellsApart`: only goods whose own text has it count as having it, though their kind is called so. */
 export type SearchWord = {
   lexemes: string[];
   typed: string;
   weight: number;
   isPacking?: boolean;
+  tellsApart?: boolean;
 };
 
 /**

@@ -14,7 +14,8 @@ test.each(["carros", "juguetes", "gorras", "ropa interior", "para la lluvia"])("
 test("what is made for an occasion comes before what is only given then", () => {
   expect(nouns("baby shower").slice(0, 2).sort()).toEqual(["Globo de látex", "Guirnalda decorativa"]);
   expect(nouns("primera comunion")[0]).toBe("Recordatorio de bautizo");
-  expect(nouns("dia del padre")[0]).toBe("Taza de felicitación");
+  for (const keyword of ["dia del padre", "regalo para papá"]) expect(nouns(keyword)[0]).toBe("Taza de felicitación");
+  expect(nouns("novena navideña")).toEqual(nouns("novena"));
   expect(nouns("novena").slice(0, 4)).not.toContain("Piñata");
   const gifts = nouns("amor y amistad").slice(0, 5);
   expect(gifts).toEqual(expect.arrayContaining(["Corazón decorativo", "Rosa de regalo", "Oso de peluche"]));

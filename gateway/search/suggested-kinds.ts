@@ -8,7 +8,7 @@ const KINDS_MAX = 6;
 const KINDS_OF_PHRASE_MAX = 12;
 
 const PHRASES_MAX = 20_000;
-type Understood = { kinds: readonly SuggestedKind[]; findsGoods: boolean; isSold: boolean };
+type Understood = { kinds: readonly SuggestedKind[]; findsSoldGoods: boolean };
 const understoodPhrases = new WeakMap<Lexicon, Map<string, Understood>>();
 
 /** What suggested phrases mean: the kinds that a search for them finds first, those of the phrases in turn. */
@@ -20,11 +20,7 @@ export function kindsOfPhrases(phrases: readonly string[], lexicon: Lexicon): Su
   return [...new Map(inTurn.map((kind) => [kind.id, kind])).values()].slice(0, KINDS_MAX);
 }
 
-export function soldFirst(phrases: readonly string[], lexicon: Lexicon): string[] {
-  const found = phrases.filter((phrase) => understand(phrase, lexicon).findsGoods);
-  const isSold = (phrase: string) => understand(phrase, lexicon).isSold;
-  return [...found.filter(isSold), ...found.filter((phrase) => !isSold(phrase))];
-}
+export const findsSoldGoods = (phrase: string, lexicon: Lexicon): boolean => understand(phrase, lexicon).findsSoldGoods;
 
 function understand(phrase: string, lexicon: Lexicon): Understood {
   const known = understoodPhrases.get(lexicon) ?? new Map<string, Understood>();
@@ -34,8 +30,7 @@ function understand(phrase: string, lexicon: Lexicon): Understood {
   const meaning = interpretKeyword(phrase, lexicon);
   const understood = {
     kinds: rankKinds(phrase, meaning, lexicon),
-    findsGoods: meaning.words.length > 0,
-    isSold: meaning.unsold.length === 0,
+    findsSoldGoods: meaning.words.length > 0 && meaning.unsold.length === 0,
   };
   if (known.size >= PHRASES_MAX) known.clear();
   known.set(phrase, understood);

@@ -1,8 +1,9 @@
 import { addToList } from "../add-to-list.ts";
+import { headNoun } from "./head-noun.ts";
 import { fold, plain } from "./keyword.ts";
 import type { Kind } from "./kind.ts";
 import { isArticle, isStopWord, stemWord, tokenize, tokenizeAll } from "./stem.ts";
-import { beginsWithVerb, isFirstSense, synonyms, wordStem } from "./synonyms.ts";
+import { beginsWithVerb, isFirstSense, stemText, synonyms, wordStem } from "./synonyms.ts";
 
 /** `words` have ñ, `plainWords` have n instead. `sequence`: plain words with prepositions, without articles; `stems`: theirs. `productCount`: products of all its kinds. `frequency`: products that have the word; 0 for a text that is only the name of a kind. */
 export type Suggestion = {
@@ -71,7 +72,7 @@ function kindSources(kinds: readonly Kind[]): Source[] {
     ...kinds.map((kind) => ({ text: kind.noun, weight: NOUN_WEIGHT, kinds: [kind] })),
     ...aliases.map(({ kind, alias, index }) => ({
       text: alias.replace(/!$/, ""),
-      weight: aliasWeight(alias, index),
+      weight: isHeadNounAlone(alias, kind) ? NOUN_WEIGHT : aliasWeight(alias, index),
       kinds: [kind],
     })),
     ...purposes(kinds),
@@ -90,6 +91,11 @@ function sharedBeginnings(kinds: readonly Kind[]): Source[] {
 
 const toSharedSources = (kindsByText: ReadonlyMap<string, Kind[]>, weight: number): Source[] =>
   [...kindsByText].filter(([, group]) => group.length > 1).map(([text, group]) => ({ text, weight, kinds: group }));
+
+const isHeadNounAlone = (alias: string, { noun }: Kind): boolean => {
+  const [stem, ...others] = stemText(alias);
+  return others.length === 0 && stem === headNoun(stemText(noun));
+};
 
 const PURPOSE = / para (?:(?:el|la|los|las) )?(\p{L}{3,})/u;
 
@@ -112,7 +118,8 @@ function sameWordSources(suggestions: readonly Suggestion[]): Source[] {
   return synonyms.same.flatMap(([first = "", ...others]) => {
     const [broadest] = (byStem.get(wordStem(fold(first))) ?? []).toSorted((one, other) => other.productCount - one.productCount);
     if (!broadest) return [];
-    const kinds = broadest.kindIds.map((id) => ({ id, total: broadest.productCount / broadest.kindIds.length }));
+    // The word is rarer than the one that names the goods: it counts as a name of one kind, `animalito` less than `anillo`.
+    const kinds = broadest.kindIds.map((id) => ({ id, total: broadest.productCount / broadest.kindIds.length ** 2 }));
     const isOffered = (word: string) => isNew(word) && !LOOKS_FOREIGN.test(plain(word)) && !broadest.text.startsWith(word);
     return [first, ...others].filter(isOffered).map((text) => ({ text, weight: ALIAS_WEIGHT, kinds }));
   });

@@ -23,6 +23,11 @@ test("no word is joined with what its goods are not made as", async () => {
   expect(shops.length).toBeGreaterThan(0);
 });
 
+test.each(["serp", "ali", "slime"])("%s suggests nothing that is not sold", async (keyword) => {
+  const { terms } = await suggest(keyword);
+  expect(terms.filter((term) => ["serpentina", "alicate", "slime", "slides"].includes(term))).toEqual([]);
+});
+
 test("shops are of the goods that are meant, and not named after a word with the same stem", async () => {
   const { shops = [] } = await suggest("colo");
   expect(shops.map(({ name }) => name)).not.toContainEqual(expect.stringContaining("Collares"));

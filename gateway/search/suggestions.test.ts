@@ -160,3 +160,13 @@ test("names that begin with the word that was typed whole come before those that
   );
   expect(terms(many, "reloj").at(-1)).toBe("correa para reloj");
 });
+
+test("the everyday word comes first: the head of a name before another thing's other name, and a rarer word for goods last", () => {
+  const many = [kind(1, "malla para moto", ["pulpo"]), kind(2, "pulsera de bisutería", ["pulseras"])];
+  const begun = (some: Kind[], word: string, typed: string) =>
+    new Suggestions(some, [{ term: word, weight: 1 }]).matching([typed]).terms.slice(0, 2);
+  expect(begun(many, "pulpo", "pul")).toEqual(["pulseras", "pulpo"]);
+  const pets = Array.from({ length: 20 }, (_, place) => kind(place + 10, `cama ${place}`, ["mascota"]));
+  const goods = [...pets, kind(1, "anillo")].map((one) => ({ ...one, total: 7 }));
+  expect(begun(goods, "animalito", "ani")).toEqual(["anillo", "animalito"]);
+});

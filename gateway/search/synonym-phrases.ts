@@ -25,19 +25,21 @@ export function applySynonyms(
   const words: QueryToken[] = [];
   const unsold: UnsoldToken[] = [];
   const knownWords = tokens.map(({ word, soundalike }) => soundalike ?? word);
-  const [spellings, stems] = [knownWords.map(wordSpellings), knownWords.map(wordStem)];
+  const spellings = knownWords.map(wordSpellings);
+  const stems = knownWords.map(wordStem);
+  // Only packing words weigh before synonyms are applied (packing.ts).
   const withoutPacking = stems.filter((_, place) => !tokens[place]?.weighs);
   const beginsWithKindName =
     headNoun(withoutPacking) === withoutPacking[0] && nameAKind(withoutPacking.slice(0, 1), withoutPacking);
-  const describeGoods = isDescription(withoutPacking);
+  const isDescriptionOfGoods = isDescription(withoutPacking);
   for (let at = 0; at < tokens.length; ) {
     // An unsold entry replaces nothing inside a kind's name, nor after a kind's name that begins the query, nor in `imán nevera`, which describes goods.
-    const areKept = (length: number) =>
-      (describeGoods && length < withoutPacking.length) ||
+    const mustKeep = (length: number) =>
+      (isDescriptionOfGoods && length < withoutPacking.length) ||
       (at > 0 && beginsWithKindName) ||
       nameAKind(stems.slice(at, at + length), stems);
-    const [stem = ""] = stems.slice(at);
-    const entry = findEntry(spellings.slice(at), { areKept, isName: nameAKind([stem], [stem]) });
+    const stem = stems[at] ?? "";
+    const entry = findEntry(spellings.slice(at), { mustKeep, isName: nameAKind([stem], [stem]) });
     const matched: readonly QueryToken[] = tokens.slice(at, at + (entry?.spellings.length ?? 1));
     const replacement = entry?.words ?? matched;
     const phrase = matched.map(({ typed }) => typed);
@@ -69,7 +71,7 @@ const toEntries = (table: Readonly<Record<string, string>>, isUnsold: boolean): 
 
 const longestFirst = (entries: SynonymEntry[]) => entries.sort((one, other) => other.spellings.length - one.spellings.length);
 
-// An entry of one word is found by the spelling of that word, a longer one by any spelling of its first word.
+// An entry of one word is found by its own spelling, a longer one by any spelling of its first word; an unsold one, which matches in any order, by any of its words.
 const entriesByFirstWord = new Map<string, SynonymEntry[]>();
 for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntries(synonyms.near, true)])) {
   const [spellings = [], ...others] = entry.spellings;
@@ -78,18 +80,18 @@ for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntri
     addToList(entriesByFirstWord, first, entry);
 }
 
-type Start = { areKept: (length: number) => boolean; isName: boolean };
+type Start = { mustKeep: (length: number) => boolean; isName: boolean };
 
 /**
- * The longest entry that the words begin with, except unsold entries where `areKept` holds for the words that they replace. Unsold entries
+ * The longest entry that the words begin with, except unsold entries where `mustKeep` holds for the words that they replace. Unsold entries
  * match in any order, unless the first word is a name of goods (`isName`): `olla con tapa` is sold, `tapa olla` is not.
  */
-function findEntry(spellings: readonly string[][], { areKept, isName }: Start): SynonymEntry | undefined {
+function findEntry(spellings: readonly string[][], { mustKeep, isName }: Start): SynonymEntry | undefined {
   const entries = new Set((spellings[0] ?? []).flatMap((first) => entriesByFirstWord.get(first) ?? []));
   return longestFirst([...entries]).find(
     (entry) =>
       (beginsWith(spellings, entry) || (entry.isUnsold && !isName && beginsInAnyOrder(spellings, entry))) &&
-      !(entry.isUnsold && areKept(entry.spellings.length)),
+      !(entry.isUnsold && mustKeep(entry.spellings.length)),
   );
 }
 

@@ -18,7 +18,7 @@ const KIND_NAME_WEIGHT = 200;
 const SHORTEST_COMPLETED = 6;
 const SHORTEST_WITH_TWO_EDITS = 9;
 const BEGINNING_LETTERS = 3;
-/** A letter doubled by mistake. The word may have another error too: `corttna` for `cortina`. */
+/** A letter doubled by mistake, as `rr` and `ll` are not. The word may have another error too: `corttna` for `cortina`. */
 const DOUBLE_LETTER = /([^rl])\1/g;
 
 const PLURAL = /(?:(?<=[aeiou])s|(?<=[dlnr])es)$/;

@@ -20,6 +20,12 @@ test.each([
   ["coderas", "Guantes de boxeo"],
   ["alfileres", "Kit de costura"],
   ["manillas tejidas", "Pulsera de bisutería"],
+  ["cinta de enmascarar", "Cinta adhesiva"],
+  ["collar para gato", "Collar para perro"],
+  ["juego de cama", "Manta decorativa"],
+  ["festón navideño", "Corona navideña"],
+  ["guantes para pesas", "Guantes de boxeo"],
+  ["moco", "Masa para modelar"],
 ])("%s is not sold: it is told, and %s is shown", (keyword, noun) => {
   expect(meant(keyword)).toMatchObject({ unsold: [keyword], leftOut: [keyword] });
   expect(nouns(keyword)[0]).toBe(noun);

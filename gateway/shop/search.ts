@@ -9,7 +9,7 @@ import { SHOP_CARD_JOINS, SHOP_LIST_COLUMNS } from "./card.ts";
 
 type Filter = z.output<typeof ShopSearch.body>;
 
-function conditionsOf(filter: Filter, words: string[] | null) {
+function shopConditions(filter: Filter, words: string[] | null) {
   const conditions = ["status = 'open'"];
   const values: (string | number)[] = [];
   const param = (value: string | number) => `$${values.push(value)}`;
@@ -19,6 +19,7 @@ function conditionsOf(filter: Filter, words: string[] | null) {
     conditions.push(`exists (select from shop_category sc where sc.shop_id = shop.id and sc.category_id = ${category})`);
   }
   if (filter.district) {
+    // A market includes its East sub-area.
     const market = param(filter.district);
     conditions.push(`district in (${market}, ${market} || '-East')`);
   }
@@ -30,8 +31,8 @@ function conditionsOf(filter: Filter, words: string[] | null) {
 const ORDERS: Record<ShopSort, string> = { goods: "s.total desc nulls last,", name: "s.name," };
 
 function shopPage(database: Database, filter: Filter, words: string[] | null) {
-  const { conditions, values } = conditionsOf(filter, words);
-  // The words are `$1`, since `conditionsOf` adds them first.
+  const { conditions, values } = shopConditions(filter, words);
+  // The words are `$1`, since `shopConditions` adds them first.
   const sorted = filter.sort && ORDERS[filter.sort];
   const score = words ? "ts_rank(s.document, plainto_tsquery('pg_catalog.spanish', $1)) desc," : "";
   const from = `shop where ${conditions.join(" and ")}`;

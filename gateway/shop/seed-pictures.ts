@@ -1,6 +1,7 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import { bannerPicture, factoryPicture, goodsPicture, licencePicture, shopPicture } from "../media/paths.ts";
 import type { Random } from "../media/seeded.ts";
-import { below, cyclicItem } from "../product/seed-random.ts";
+import { below } from "../product/seed-random.ts";
 import type { ShopSeed } from "./seed-row.ts";
 import { isFactory, shopId, type Trade } from "./seed-trades.ts";
 

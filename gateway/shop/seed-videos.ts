@@ -1,6 +1,6 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import { filmPath, stillPicture } from "../media/paths.ts";
 import { FILM_SECONDS } from "../product/seed-pictures.ts";
-import { cyclicItem } from "../product/seed-random.ts";
 import type { ProductSeed } from "../product/seed-rows.ts";
 import { lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import { findTrade, isFactory, shopNumber } from "./seed-trades.ts";

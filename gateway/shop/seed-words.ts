@@ -1,5 +1,6 @@
+import { cyclicItem } from "../cyclic-item.ts";
 import { pick, type Random } from "../media/seeded.ts";
-import { cyclicItem, shuffled } from "../product/seed-random.ts";
+import { shuffled } from "../product/seed-random.ts";
 import { grouped, lowercaseCommonNoun } from "../product/seed-spanish.ts";
 import type { Place } from "./seed-place.ts";
 import { isFactory, type Trade } from "./seed-trades.ts";

@@ -9,8 +9,7 @@ const FAULTS_MAX = 1_000;
 const bare = (path: string) => path.replace(/^\//, "");
 const PATHS = new Set(ALL_CALLS.map(({ path }) => bare(path)));
 
-// `match`: a text that the call's address, JSON body or bearer token has, so that parallel journeys do not interfere.
-// After `latency_ms`, `dropped` closes the connection; else `body` is the response, with `status` or 200; else `status` refuses the call.
+// `match`: a text that the call's address, JSON body or bearer token has, so that parallel journeys do not interfere. After `latency_ms`, `dropped` closes the connection; else `body` is the response, with `status` or 200; else `status` refuses the call.
 export const Fault = z
   .object({
     call: z

@@ -31,7 +31,7 @@ const ADVANCE = `
   update search_watch set seen_arrival = $2, look_at = now() + make_interval(secs => $3)
   where id = $1 and seen_arrival = $4`;
 
-/** Tells, in one notice, which of the goods that arrived since the last run (at most ARRIVALS_PER_RUN) match a saved search. */
+/** Tells, in one notice, which of the goods that arrived since the last run (at most ARRIVALS_PER_RUN) match a saved search. Ids become visible in order (100-watch.sql). */
 export async function notifyNewGoods(database: Database, id: number, everySeconds: number): Promise<void> {
   const text = "select member_id, name, filter, seen_arrival from search_watch where id = $1";
   const search = await database.row(Search, text, [id]);

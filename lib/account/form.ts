@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isColombianTaxId, readTaxId, type TaxIdProblem } from "@/lib/contract/tax-id";
+import { hasColombianTaxIds, readTaxId, type TaxIdProblem } from "@/lib/contract/tax-id";
 import { Code, Email, NewPassword as Password, Phone } from "@/lib/session/form";
 
 /** Messages, here and below, are keys of `account.errors`. */
@@ -9,12 +9,12 @@ const TAX_ID_ERROR_KEYS: Record<TaxIdProblem, string> = { shape: "taxShape", mis
 
 /** Key of the message about a wrong tax number; undefined for a valid, blank or foreign one. */
 export function taxIdErrorKey(text: string, nationality: string): string | undefined {
-  const read = text.trim() === "" || !isColombianTaxId(nationality) ? undefined : readTaxId(text);
+  const read = text.trim() === "" || !hasColombianTaxIds(nationality) ? undefined : readTaxId(text);
   return read && "problem" in read ? TAX_ID_ERROR_KEYS[read.problem] : undefined;
 }
 
 function toStoredTaxId(text: string, nationality: string): string {
-  const read = isColombianTaxId(nationality) ? readTaxId(text) : undefined;
+  const read = hasColombianTaxIds(nationality) ? readTaxId(text) : undefined;
   return read && "value" in read ? read.value : text;
 }
 

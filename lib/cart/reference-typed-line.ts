@@ -28,7 +28,7 @@ export function parseTypedLine(line: string): Entry | Problem {
   if (mayBeQuantityFirst(first, last)) {
     // `3 cajas 10001`: how many units a box holds is unknown.
     if (valueWords.length > 2) return "unreadable";
-    // Without a unit or sign, as in `24 10001`, the first word is taken for the reference.
+    // Only a unit or sign shows that the quantity comes first: `24 10001` is read as reference 24.
     if (hasQuantitySign(words)) return toEntry(second, withoutUnit(first));
   }
   const isReferenceFirst = /\d/.test(first) || valueWords.length === 2;

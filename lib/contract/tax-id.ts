@@ -16,7 +16,7 @@ const COMPANY = /^([89]\d{8})(\d?)$/;
 const CITIZEN = /^\d{6,10}$/;
 
 /** Without a country, Colombia is assumed. */
-export const isColombianTaxId = (country: string): boolean => country === "" || country === "CO";
+export const hasColombianTaxIds = (country: string): boolean => country === "" || country === "CO";
 
 /** Normalizes a Colombian tax number: a NIT as `900123456-8`, a citizen's number as digits. */
 export function readTaxId(typed: string): { value: string } | { problem: TaxIdProblem } {

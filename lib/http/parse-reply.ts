@@ -46,10 +46,7 @@ export function toGatewayError({ status, body, retryAfter }: Reply): GatewayErro
   return new GatewayError(status, refusal.success ? errorText(refusal.data) : "", { retryAfter });
 }
 
-/**
- * Parses an HTTP response. A list above PAGE_SIZE_MAX, of a service that ignores the page size, is cut to `max`. @throws GatewayError for an error status,
- * ContractError for a malformed body
- */
+/** Parses an HTTP response. A list above PAGE_SIZE_MAX, of a service that ignores the page size, is cut to `max`. @throws GatewayError for an error status, ContractError for a malformed body */
 export function parseReply<R extends z.ZodType>(
   call: Pick<Call, "path"> & { response: R },
   reply: Reply,

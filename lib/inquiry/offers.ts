@@ -1,5 +1,5 @@
 import type { Offer } from "@/lib/contract/inquiry";
-import { estimateLabel } from "@/lib/format";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { lacksTransport } from "@/lib/landing/terms";
 import { unitCount } from "@/lib/unit";
 import { offerLandedCost } from "./landed";

@@ -88,10 +88,7 @@ const withoutBlanks = (fields: Record<string, string | number | undefined>) =>
 
 export type Sent = { id: string; isNewMember: boolean };
 
-/**
- * Sends an inquiry. A guest is registered first (specification 12.4); without registration the inquiry goes to all shops.
- * @throws as `send`
- */
+/** Sends an inquiry. A guest is registered first (specification 12.4); without registration the inquiry goes to all shops. @throws as `send` */
 export async function sendInquiry({ body, shopId }: ValidForm, acceptsMarketing: boolean, visitor: Headers): Promise<Sent> {
   const sendAs = (token: string | undefined) => {
     const context = { timeout: TIMEOUT_MS, visitor, ...(token && { token }) };

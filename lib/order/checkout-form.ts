@@ -16,14 +16,14 @@ export type CheckoutInput = {
 export const placedPage = ({ orderNo, status }: z.output<typeof MovedOrder>, family?: string): string =>
   status === "cancelled" ? routes.order(orderNo, family) : withNote(routes.payOrder(orderNo, family), { done: "stored" });
 
-/** Id of the shop that a note is for, from the name of its field: `note-7`. Undefined for other fields. */
-export const noteShop = (field: string): string | undefined =>
+/** Id of the shop that a buyer's note is for, from the name of its field: `note-7`. Undefined for other fields. */
+export const parseNoteField = (field: string): string | undefined =>
   field.startsWith("note-") ? field.slice("note-".length) : undefined;
 
 export function postedCheckout(posted: Record<string, string[]> | undefined): CheckoutInput | undefined {
   if (!posted) return undefined;
   const notes = Object.entries(posted).flatMap(([field, [note = ""]]) => {
-    const shop = noteShop(field);
+    const shop = parseNoteField(field);
     return shop ? [[shop, note]] : [];
   });
   const [[addressId] = [], [key] = [], [team] = []] = [posted.address_id, posted.key, posted.team];

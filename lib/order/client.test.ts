@@ -20,7 +20,7 @@ const refusal = (status: number, text: string) => new GatewayError(status, text)
 function answer(...errors: Error[]) {
   for (const error of errors) jest.mocked(ask).mockRejectedValueOnce(error);
 }
-const attempts = () => [...tab].filter(([name, value]) => name.startsWith("checkout-attempt") && value !== undefined);
+const unanswered = () => [...tab].filter(([name, value]) => name.startsWith("checkout-unanswered") && value !== undefined);
 
 beforeEach(() => {
   KEY.current = UUID;
@@ -49,9 +49,9 @@ test("an attempt without an answer is sent again, and no more once it is refused
   answer(new GatewayUnreachable("/order"), new GatewayUnreachable("/order"), refusal(422, "Agotado."));
   expect(await placeOrder(SELECTION, CHOICE, KEY)).toEqual({ kind: "unknown" });
   expect(await recoverOrder(SELECTION)).toBeUndefined();
-  expect(attempts()).toHaveLength(1);
+  expect(unanswered()).toHaveLength(1);
   expect(await recoverOrder(SELECTION)).toBeUndefined();
-  expect(attempts()).toHaveLength(0);
+  expect(unanswered()).toHaveLength(0);
 });
 
 test.each([401, 409, 429])(
@@ -60,14 +60,14 @@ test.each([401, 409, 429])(
     answer(new GatewayUnreachable("/order"), refusal(status, ""), refusal(status, ""));
     await placeOrder(SELECTION, CHOICE, KEY);
     await placeOrder(SELECTION, CHOICE, KEY);
-    expect(attempts()).toHaveLength(1);
+    expect(unanswered()).toHaveLength(1);
   },
 );
 
 test("an attempt that was refused at once is not sent again", async () => {
   answer(refusal(401, ""), refusal(401, ""));
   await placeOrder(SELECTION, CHOICE, KEY);
-  expect(attempts()).toHaveLength(0);
+  expect(unanswered()).toHaveLength(0);
 });
 
 describe("a key whose order was placed, though its answer was lost", () => {
@@ -87,17 +87,17 @@ describe("a key whose order was placed, though its answer was lost", () => {
   test("is replaced after a refusal that no change of the goods explains", async () => {
     answer(refusal(422, "Con esa clave ya se hizo el pedido 1, que es otro."));
     jest.mocked(ask).mockResolvedValueOnce(unchanged);
-    expect(await placeOrder(SELECTION, CHOICE, KEY)).toMatchObject({ kind: "refused", now: unchanged });
+    expect(await placeOrder(SELECTION, CHOICE, KEY)).toMatchObject({ kind: "refused", preview: unchanged });
     expect(KEY.current).not.toBe(UUID);
   });
 
   test.each([
     [422, { ...unchanged, total: 6 }],
     [404, unchanged],
-  ])("stays after a refusal for another reason: %s, %j", async (status, now) => {
+  ])("stays after a refusal for another reason: %s, %j", async (status, preview) => {
     answer(refusal(status, ""));
-    jest.mocked(ask).mockResolvedValueOnce(now);
-    expect(await placeOrder(SELECTION, CHOICE, KEY)).toMatchObject({ kind: "refused", now });
+    jest.mocked(ask).mockResolvedValueOnce(preview);
+    expect(await placeOrder(SELECTION, CHOICE, KEY)).toMatchObject({ kind: "refused", preview });
     expect(KEY.current).toBe(UUID);
   });
 });

@@ -16,13 +16,10 @@ type CheckoutChoice = {
   team?: string | undefined;
 };
 
-/**
- * `refused`: this attempt placed no order; `now`: a new preview, where it could be read.
- * `gone`: nothing can be ordered any more. `unknown`: the order may have been placed.
- */
+/** `refused`: this attempt placed no order; `preview`: a new one, where it could be read. `gone`: nothing can be ordered any more. `unknown`: the order may have been placed. */
 type PlaceResult =
   | { kind: "placed"; orderNo: string }
-  | { kind: "refused"; text: string; isAddressGone: boolean; now?: Preview }
+  | { kind: "refused"; text: string; isAddressGone: boolean; preview?: Preview }
   | { kind: "gone"; text: string }
   | { kind: "unknown" };
 
@@ -33,7 +30,7 @@ const Entries = z
 /** The body last sent, kept until it is answered: an order may have been placed by it (`recoverOrder`). */
 const UnansweredBody = OrderStore.body;
 
-const tabKey = (what: "entries" | "attempt", selection: CheckoutSelection) => `checkout-${what}/${selectionKey(selection)}`;
+const tabKey = (what: "entries" | "unanswered", selection: CheckoutSelection) => `checkout-${what}/${selectionKey(selection)}`;
 
 export const readEntries = (selection: CheckoutSelection) => Entries.safeParse(readTabValue(tabKey("entries", selection))).data;
 export const saveEntries = (selection: CheckoutSelection, entries: z.output<typeof Entries>) =>
@@ -62,10 +59,7 @@ function replaceKey(selection: CheckoutSelection, key: OrderKey): void {
   saveKey(selection, key.current);
 }
 
-/**
- * All tabs have the same key until the order is placed.
- * Called on page load: a tab that is open then keeps the old key, with which it makes no second order.
- */
+/** All tabs share one key until an order is placed with it. Called on page load: a tab loaded before the order keeps the key, with which it makes no second order. */
 export function checkoutKey(selection: CheckoutSelection): OrderKey {
   const stored = readStored(keyName(selection)) ?? new URL(window.location.href).searchParams.get("key");
   const { data: key = randomUuid() } = z.uuid().safeParse(stored);
@@ -75,7 +69,7 @@ export function checkoutKey(selection: CheckoutSelection): OrderKey {
 
 function forget(selection: CheckoutSelection) {
   writeStored(keyName(selection), undefined);
-  for (const what of ["entries", "attempt"] as const) saveTabValue(tabKey(what, selection), undefined);
+  for (const what of ["entries", "unanswered"] as const) saveTabValue(tabKey(what, selection), undefined);
 }
 
 /** Refusals that say nothing about the order: the session has ended, another member has logged in, too many requests. */
@@ -85,16 +79,16 @@ const NOT_ABOUT_ORDER = [401, 409, 429];
 const isFinal = (error: unknown): boolean =>
   error instanceof GatewayError && error.status < 500 && !NOT_ABOUT_ORDER.includes(error.status);
 
-type Attempt = { selection: CheckoutSelection; expectedTotal: number; key: OrderKey };
+type RefusedAttempt = { selection: CheckoutSelection; expectedTotal: number; key: OrderKey };
 
-async function afterRefusal({ selection, expectedTotal, key }: Attempt, error: GatewayError): Promise<PlaceResult> {
+async function afterRefusal({ selection, expectedTotal, key }: RefusedAttempt, error: GatewayError): Promise<PlaceResult> {
   const refused = { kind: "refused", text: error.text, isAddressGone: error.status === NOT_FOUND } as const;
   try {
-    const now = await ask(OrderPre, { body: withoutAddress(selection) }, { hidesErrors: true });
+    const preview = await ask(OrderPre, { body: withoutAddress(selection) }, { hidesErrors: true });
     // Nothing has changed, so an earlier order whose answer was lost may have used the key. `error.text` names it.
-    const mayKeyBeUsed = error.status === UNPROCESSABLE && now.refused.length === 0 && now.total === expectedTotal;
+    const mayKeyBeUsed = error.status === UNPROCESSABLE && preview.refused.length === 0 && preview.total === expectedTotal;
     if (mayKeyBeUsed) replaceKey(selection, key);
-    return { ...refused, now };
+    return { ...refused, preview };
   } catch (second) {
     if (isFinal(second)) return { kind: "gone", text: error.text };
     if (second instanceof GatewayError || second instanceof GatewayUnreachable) return refused;
@@ -111,11 +105,11 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
     ...(choice.team && { team: choice.team }),
     expected_total: choice.expectedTotal,
   };
-  const { data: unanswered } = UnansweredBody.safeParse(readTabValue(tabKey("attempt", selection)));
+  const { data: unanswered } = UnansweredBody.safeParse(readTabValue(tabKey("unanswered", selection)));
   const sendWithKey = () => {
-    const attempt = { ...body, idempotency_key: key.current };
-    saveTabValue(tabKey("attempt", selection), attempt);
-    return ask(OrderStore, { body: attempt });
+    const sent = { ...body, idempotency_key: key.current };
+    saveTabValue(tabKey("unanswered", selection), sent);
+    return ask(OrderStore, { body: sent });
   };
   try {
     let order = await sendWithKey();
@@ -130,21 +124,21 @@ export async function placeOrder(selection: CheckoutSelection, choice: CheckoutC
     if (error instanceof GatewayUnreachable) return { kind: "unknown" };
     if (!(error instanceof GatewayError)) throw error;
     if (error.status >= 500) return { kind: "unknown" };
-    saveTabValue(tabKey("attempt", selection), isFinal(error) ? undefined : unanswered);
+    saveTabValue(tabKey("unanswered", selection), isFinal(error) ? undefined : unanswered);
     return afterRefusal({ selection, expectedTotal: choice.expectedTotal, key }, error);
   }
 }
 
-/** Sends this tab's unanswered attempt again, if there is one: its key makes no second order. Undefined without an attempt or an order. */
+/** Sends this tab's unanswered body again, if there is one: its key makes no second order. Undefined without such a body or an order. */
 export async function recoverOrder(selection: CheckoutSelection): Promise<string | undefined> {
-  const attempt = UnansweredBody.safeParse(readTabValue(tabKey("attempt", selection)));
-  if (!attempt.success) return undefined;
+  const unanswered = UnansweredBody.safeParse(readTabValue(tabKey("unanswered", selection)));
+  if (!unanswered.success) return undefined;
   try {
-    const { orderNo } = await ask(OrderStore, { body: attempt.data }, { hidesErrors: true });
+    const { orderNo } = await ask(OrderStore, { body: unanswered.data }, { hidesErrors: true });
     forget(selection);
     return orderNo;
   } catch (error) {
-    if (isFinal(error)) saveTabValue(tabKey("attempt", selection), undefined);
+    if (isFinal(error)) saveTabValue(tabKey("unanswered", selection), undefined);
     if (error instanceof GatewayError || error instanceof GatewayUnreachable) return undefined;
     throw error;
   }

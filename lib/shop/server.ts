@@ -28,11 +28,13 @@ export const getShop = oncePerRequest(async (id: string) => {
   return send(ShopDetailCall, { query: { shop_id: id } });
 });
 
+/** The shop as a factory: licences, pictures, introduction. */
 export async function getFactory(id: string) {
   tagPage("shops", cacheTag("shops", id));
   return send(FactoryDetail, { query: { shop_id: id } });
 }
 
+/** The page on which a shop advertises itself. */
 export async function getAdvertisingPage(id: string) {
   tagPage("shops", cacheTag("shops", id));
   return send(AdvertisingDetail, { query: { shop_id: id } });
@@ -44,19 +46,20 @@ export async function listAdvertisingPages(pageSize: number) {
   return records;
 }
 
-export async function getBuyerCountries() {
+/** Names of the countries that the shops sell to. */
+export async function listBuyerCountries() {
   tagPage("home");
   const { data } = await send(AdvertisingNations, {});
   return data.map(({ name }) => name);
 }
 
-export async function getShopCategories(id: string) {
+export async function listShopCategories(id: string) {
   tagPage("shops", cacheTag("shops", id));
   const { data } = await send(ShopTypeList, { query: { shop_id: id } });
   return data;
 }
 
-export async function getSelectedFactories(pageSize: number) {
+export async function listSelectedFactories(pageSize: number) {
   const { records } = await send(ShopRecommend, { query: { pageSize } });
   tagPage(...listTags("shops", records, ({ id }) => id));
   return records;
@@ -76,8 +79,8 @@ export const withEvidence = (cards: FactoryCard[]) =>
     }),
   );
 
-export async function getFactoriesWithEvidence(pageSize: number) {
-  const checked = await withEvidence(await getSelectedFactories(pageSize));
+export async function listFactoriesWithEvidence(pageSize: number) {
+  const checked = await withEvidence(await listSelectedFactories(pageSize));
   return checked.filter(({ evidence }) => evidence.licences > 0 && evidence.pictures > 0);
 }
 
@@ -93,7 +96,7 @@ export const listShops = oncePerRequest(async (filter: Filter) => {
   return page;
 });
 
-export async function getVideos(pageSize: number) {
+export async function listShopVideos(pageSize: number) {
   tagPage("shops");
   const { records } = await send(AdvertisingSpecialPage, { query: { pageSize } });
   return records;

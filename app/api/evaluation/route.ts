@@ -48,11 +48,11 @@ async function save(data: FormData, context: CallContext): Promise<string> {
   });
   if (!body) throw new FormRefused({ problem: "refused" });
   await purgeEvaluatedPages(await send(LineEvaluate, { body }, context));
-  return done(data, "opined");
+  return done(data, "lineEvaluated");
 }
 
 export const POST = formPost(formPage, async (data, context) => {
   if (fieldText(data, "intent") !== "remove") return save(data, context);
   await purgeEvaluatedPages(await send(LineEvaluationRemove, { params: { id: fieldText(data, "id") } }, context));
-  return done(data, "unopined");
+  return done(data, "lineEvaluationRemoved");
 });

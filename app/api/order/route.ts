@@ -8,7 +8,7 @@ import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
-import { noteShop, placedPage } from "@/lib/order/checkout-form";
+import { parseNoteField, placedPage } from "@/lib/order/checkout-form";
 import { postedLines, postedQuantities } from "@/lib/order/posted-lines";
 import { parseSelection, withLineQuantity } from "@/lib/order/selection";
 import { findOrder, linesStillOffered } from "@/lib/order/server";
@@ -33,8 +33,8 @@ function formPage(data: FormData): string {
   return selection ? routes.checkoutFor(selection) : routes.orders;
 }
 
-const toNote = (name: string, value: FormDataEntryValue): [string, string][] => {
-  const shop = noteShop(name);
+const toShopNote = (name: string, value: FormDataEntryValue): [string, string][] => {
+  const shop = parseNoteField(name);
   return shop && typeof value === "string" && value.trim() !== "" ? [[shop, value]] : [];
 };
 
@@ -45,7 +45,7 @@ async function placeOrder(data: FormData, context: CallContext): Promise<string>
     ...selection,
     address_id: fieldText(data, "address_id"),
     idempotency_key: fieldText(data, "key"),
-    notes: Object.fromEntries([...data].flatMap(([name, value]) => toNote(name, value))),
+    notes: Object.fromEntries([...data].flatMap(([name, value]) => toShopNote(name, value))),
     purchase_order: fieldText(data, "purchase_order") || undefined,
     team: fieldText(data, "team") || undefined,
     expected_total: fieldText(data, "expected_total") || undefined,
@@ -101,6 +101,7 @@ async function decide(orderNo: string, data: FormData, isApproved: boolean, cont
   await send(OrderDecide, { body: { orderNo, is_approved: isApproved, reason: reasonIn(data) } }, context);
 }
 
+/** Orders of either family: there is no other call, nor one to delete them. */
 async function evaluate(orderNo: string, data: FormData, context: CallContext) {
   const body = {
     orderNo,

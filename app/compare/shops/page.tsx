@@ -14,7 +14,7 @@ import { optionalRead } from "@/lib/http/reads";
 import { getMarkets } from "@/lib/market/server";
 import { routes } from "@/lib/routes";
 import { brandedTitle, pageMetadata } from "@/lib/seo/metadata";
-import { getAdvertisingPage, getFactory, getSelectedFactories, getShop, getShopCategories, listShops } from "@/lib/shop/server";
+import { getAdvertisingPage, getFactory, getShop, listSelectedFactories, listShopCategories, listShops } from "@/lib/shop/server";
 import { text } from "@/lib/text";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -33,7 +33,7 @@ async function withFacts(shop: ShopDetail): Promise<ComparedShop> {
   const [factory, page, categories, evaluations] = await Promise.all([
     optionalRead(getFactory(shop.id)),
     optionalRead(getAdvertisingPage(shop.id)),
-    optionalRead(getShopCategories(shop.id)),
+    optionalRead(listShopCategories(shop.id)),
     optionalRead(getShopEvaluations(shop.id, 1)),
   ]);
   return { shop, factory, page, categories, evaluations };
@@ -55,7 +55,7 @@ const otherSuggestions = (shops: FactoryCard[], chosen: string[]) =>
 /** Selected factories while nothing is compared, then shops that sell the kind of goods that the first one has most of. None once the comparison is full. */
 async function suggestedFor([first, ...others]: ComparedShop[]) {
   if (!first) {
-    const selected = await optionalRead(getSelectedFactories(SUGGESTED));
+    const selected = await optionalRead(listSelectedFactories(SUGGESTED));
     return { title: `${text.shop.selected.title}:`, suggested: (selected ?? []).map((shop) => suggestion(shop, [])) };
   }
   const chosen = [first, ...others].map(({ shop }) => shop.id);

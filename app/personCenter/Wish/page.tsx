@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { BestGoods } from "@/components/cart/best-goods";
 import { FavoriteGrid } from "@/components/favorite/favorite-grid.client";
+import { NoFavorites } from "@/components/favorite/no-favorites";
 import { WishTabs } from "@/components/favorite/wish-tabs";
 import { Unavailable } from "@/components/frame/part";
 import { MemberHeading } from "@/components/member/member-heading";
-import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import type { Favorite } from "@/lib/contract/favorite";
 import type { ShownFavorite } from "@/lib/favorite";
@@ -53,14 +52,7 @@ export default async function FavoritesPage({ searchParams }: Props) {
         <p className="rounded-control bg-gold-soft px-4 py-3 text-sm text-gold">{t.noScript}</p>
       </noscript>
       {!read.isLoaded && <Unavailable name={t.title} message={read.message || t.away} />}
-      {found?.records.length === 0 && (
-        <EmptyState icon="heart" title={t.none} heading={found.total > 0 ? undefined : t.noneLead}>
-          <p>{t.noneText}</p>
-          <ButtonLink href={found.total > 0 ? routes.wishes : routes.shopProducts()} className="mt-4">
-            {found.total > 0 ? t.title : t.browse}
-          </ButtonLink>
-        </EmptyState>
-      )}
+      {found?.records.length === 0 && <NoFavorites total={found.total} />}
       {found && found.records.length > 0 && (
         <FavoriteGrid favorites={found.records.map((favorite) => toShown(favorite, Boolean(hasLists)))} copy={t} />
       )}

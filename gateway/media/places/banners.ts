@@ -1,8 +1,9 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, plinth } from "../backdrop.ts";
 import { ellipse, path, rect } from "../shapes.ts";
 import { DIAGONAL } from "../sheet.ts";
 import type { BannerShape } from "../views.ts";
-import { nth, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 export const banner = (setting: Setting, shape: BannerShape): string =>
   shape === "wide" ? wideBanner(setting) : tallBanner(setting);
@@ -11,7 +12,7 @@ export const banner = (setting: Setting, shape: BannerShape): string =>
 type Stand = { index: number; x: number; foot: number; radius: number; rise: number; size: number };
 
 function drawStand({ sheet, ambience, goods }: Setting, { index, x, foot, radius, rise, size }: Stand): string {
-  const sprite = nth(goods, index);
+  const sprite = cyclicItem(goods, index);
   const place = { x, y: foot - rise + radius * 0.04, width: size, height: size };
   return plinth(sheet, ambience, x, foot, radius, rise) + sheet.castShadow(sprite, place, 0.26) + sheet.sprite(sprite, place);
 }

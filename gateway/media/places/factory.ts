@@ -1,3 +1,4 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, vignette } from "../backdrop.ts";
 import { tone } from "../colour.ts";
 import { plant } from "../plant.ts";
@@ -6,7 +7,7 @@ import { ellipse, polygon, rect } from "../shapes.ts";
 import type { FactoryView } from "../views.ts";
 import { carton, chamber, lamp, shelves } from "./furniture.ts";
 import { line, workshop } from "./production.ts";
-import { nth, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 function leftRack({ sheet, random }: Setting): string {
   const levels = [0, 1, 2, 3];
@@ -76,8 +77,8 @@ function racks(setting: Setting): string {
     rect(400, 812, 404, 16, { fill: tone(0.68, 0.07, 66) }) +
     [408, 590, 772].map((x) => rect(x, 828, 26, 26, { fill: tone(0.55, 0.07, 62) })).join("") +
     rect(400, 850, 404, 12, { fill: tone(0.62, 0.07, 64) }) +
-    sheet.castShadow(nth(goods, 0), top, 0.2) +
-    sheet.sprite(nth(goods, 0), top)
+    sheet.castShadow(cyclicItem(goods, 0), top, 0.2) +
+    sheet.sprite(cyclicItem(goods, 0), top)
   );
 }
 
@@ -89,8 +90,8 @@ function showroom(setting: Setting): string {
     return (
       ellipse(x, 806, 130, 34, { fill: sheet.linearGradient([ambience.paper, ambience.wall]) }) +
       rect(x - 9, 816, 18, 70, { fill: ambience.accentDeep }) +
-      sheet.castShadow(nth(goods, i + 1), spot, 0.25) +
-      sheet.sprite(nth(goods, i + 1), spot)
+      sheet.castShadow(cyclicItem(goods, i + 1), spot, 0.25) +
+      sheet.sprite(cyclicItem(goods, i + 1), spot)
     );
   });
   return (
@@ -105,8 +106,8 @@ function showroom(setting: Setting): string {
     ellipse(600, 772, 270, 62, { fill: ambience.accent }) +
     ellipse(600, 756, 270, 62, { fill: sheet.linearGradient([ambience.wallLit, ambience.paper]) }) +
     low.join("") +
-    sheet.castShadow(nth(goods, 0), hero, 0.28) +
-    sheet.sprite(nth(goods, 0), hero)
+    sheet.castShadow(cyclicItem(goods, 0), hero, 0.28) +
+    sheet.sprite(cyclicItem(goods, 0), hero)
   );
 }
 

@@ -1,9 +1,10 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import type { Ambience } from "../ambience.ts";
 import { tone } from "../colour.ts";
 import { lettering } from "../letters.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import { LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
-import { nth, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 /** A room in perspective, its back wall at the given place. */
 export function chamber(sheet: Sheet, ambience: Ambience, x: number, y: number, width: number, height: number): string {
@@ -71,7 +72,7 @@ export function shelves(
     const y = top + pitch * (row + 1) - board;
     const drawings = Array.from({ length: columns }, (_, column) => {
       const place = { x: x + step * (column + 0.5), y: y + 2, width: step * 0.84, height: pitch * 0.72 };
-      const sprite = nth(goods, row + (column >> 1));
+      const sprite = cyclicItem(goods, row + (column >> 1));
       return sheet.dropShadow(sprite, place, step * 0.06, pitch * 0.02, 0.3) + sheet.sprite(sprite, place);
     });
     const spot = ellipse(x + width / 2, y - pitch * 0.4, width * 0.52, pitch * 0.55, {

@@ -1,3 +1,4 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, vignette } from "../backdrop.ts";
 import { tone } from "../colour.ts";
 import { lettering } from "../letters.ts";
@@ -6,7 +7,7 @@ import { LEFT_TO_RIGHT, type Sheet } from "../sheet.ts";
 import type { LoadingView } from "../views.ts";
 import { factory } from "./factory.ts";
 import { carton } from "./furniture.ts";
-import { nth, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 const STEEL = [tone(0.8, 0.012, 250), tone(0.6, 0.016, 250), tone(0.42, 0.02, 255)] as const;
 const SEAL = tone(0.84, 0.16, 88);
@@ -53,8 +54,8 @@ function openContainer(setting: Setting): string {
     rect(326, 160, 26, 592, { fill: wall }) +
     lightPool(sheet, 600, 420, 280, 260, 0.25) +
     rows.join("") +
-    sheet.castShadow(nth(goods, 0), spot, 0.2) +
-    sheet.sprite(nth(goods, 0), spot) +
+    sheet.castShadow(cyclicItem(goods, 0), spot, 0.2) +
+    sheet.sprite(cyclicItem(goods, 0), spot) +
     rect(300, 742, 600, 38, { fill: sheet.linearGradient([tone(0.6, 0.07, 62), tone(0.48, 0.06, 60)]) }) +
     leaf(300, 96) +
     leaf(900, 1104) +

@@ -1,9 +1,10 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool } from "../backdrop.ts";
 import { tone } from "../colour.ts";
 import { ellipse, polygon, rect, stroke } from "../shapes.ts";
 import { LEFT_TO_RIGHT } from "../sheet.ts";
 import { carton, chamber, lamp } from "./furniture.ts";
-import { nth, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 const STEEL = [tone(0.93, 0.006, 250), tone(0.78, 0.012, 250), tone(0.55, 0.018, 255)] as const;
 const SAFETY = tone(0.84, 0.16, 88);
@@ -87,7 +88,7 @@ export function line(setting: Setting): string {
   const belt = sheet.linearGradient([tone(0.42, 0.01, 260), tone(0.3, 0.01, 260)]);
   const drawings = [0, 1, 2, 3, 4].map((i) => {
     const spot = { x: 150 + i * 232, y: 722, width: 205, height: 230 };
-    return sheet.castShadow(nth(goods, 0), spot, 0.3) + sheet.sprite(nth(goods, 0), spot);
+    return sheet.castShadow(cyclicItem(goods, 0), spot, 0.3) + sheet.sprite(cyclicItem(goods, 0), spot);
   });
   const rollers = Array.from({ length: 21 }, (_, i) =>
     ellipse(20 + i * 58, 774, 20, 20, { fill: sheet.radialGradient([STEEL[0], STEEL[1], STEEL[2]]) }),
@@ -129,7 +130,7 @@ export function workshop(setting: Setting): string {
       const x = inset + step * (i + 0.5);
       const spot = { x, y: y + depth * 0.55, width: size, height: size };
       if (i === (row + 1) % count) return carton(sheet, x - size * 0.45, y + depth * 0.6, size * 0.9, size * 0.62, row);
-      return sheet.castShadow(nth(goods, row), spot, 0.28) + sheet.sprite(nth(goods, row), spot);
+      return sheet.castShadow(cyclicItem(goods, row), spot, 0.28) + sheet.sprite(cyclicItem(goods, row), spot);
     });
     return (
       ellipse(600, y + size * 1.02, width * 0.52, size * 0.12, { fill: sheet.shadowGradient(0.35) }) +

@@ -1,10 +1,7 @@
 import type { Ambience } from "../ambience.ts";
-import { cycle } from "../scenes/stage.ts";
 import type { Random } from "../seeded.ts";
 import type { Sheet } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
 
 /** What views of shops, factories and the like are drawn with. `goods`: sprites that fill their shelves and tables. */
 export type Setting = { sheet: Sheet; random: Random; ambience: Ambience; goods: [Sprite, ...Sprite[]] };
-
-export const nth = (goods: readonly [Sprite, ...Sprite[]], index: number): Sprite => cycle(goods, index, goods[0]);

@@ -1,10 +1,11 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, vignette } from "../backdrop.ts";
 import { tone } from "../colour.ts";
 import { plant } from "../plant.ts";
 import { pick } from "../seeded.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import { chamber, lamp, shelves, sign } from "./furniture.ts";
-import { nth, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 
 export function counter(
   { sheet, ambience, goods }: Setting,
@@ -19,7 +20,7 @@ export function counter(
   const size = (bottom - top) * 1.02;
   const drawings = Array.from({ length: count }, (_, i) => {
     const place = { x: x + step * (i + 0.5), y: top + 16, width: step * 0.9, height: size };
-    return sheet.castShadow(nth(goods, i), place, 0.24) + sheet.sprite(nth(goods, i), place);
+    return sheet.castShadow(cyclicItem(goods, i), place, 0.24) + sheet.sprite(cyclicItem(goods, i), place);
   });
   const panels = Array.from({ length: 5 }, (_, i) =>
     rect(x + 16 + (i * (width - 12)) / 5, top + 56, (width - 12) / 5 - 20, bottom - top - 78, {
@@ -81,8 +82,8 @@ export function facade(setting: Setting, text: string): string {
     const spot = { x: windowX + 110 + i * 220, y: 712, width: size, height: size };
     return (
       rect(spot.x - 90, 706, 180, 44, { fill: ambience.paper, rx: 4 }) +
-      sheet.castShadow(nth(goods, i), spot, 0.25) +
-      sheet.sprite(nth(goods, i), spot)
+      sheet.castShadow(cyclicItem(goods, i), spot, 0.25) +
+      sheet.sprite(cyclicItem(goods, i), spot)
     );
   });
   const upperWindows = Array.from(

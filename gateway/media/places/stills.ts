@@ -1,9 +1,10 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, vignette } from "../backdrop.ts";
 import { plant } from "../plant.ts";
 import { ellipse, group, polygon, rect, stroke } from "../shapes.ts";
 import type { Still } from "../views.ts";
 import { lamp, shelves } from "./furniture.ts";
-import { nth, type Setting } from "./setting.ts";
+import type { Setting } from "./setting.ts";
 import { counter } from "./shop.ts";
 
 function live(setting: Setting): string {
@@ -27,14 +28,16 @@ function live(setting: Setting): string {
     `<circle cx="1330" cy="320" r="206" fill="none" stroke="#fffdf4" stroke-width="34"/><circle cx="1330" cy="320" r="228" fill="none" stroke="${ambience.ink}" stroke-opacity="0.25" stroke-width="6"/>` +
     rect(1262, 190, 136, 262, { fill: ambience.ink, rx: 22 }) +
     rect(1272, 204, 116, 234, { fill: sheet.linearGradient([ambience.accentLit, ambience.wallLit]), rx: 12 }) +
-    sheet.sprite(nth(setting.goods, 0), { x: 1330, y: 392, width: 96, height: 110 }) +
+    sheet.sprite(cyclicItem(setting.goods, 0), { x: 1330, y: 392, width: 96, height: 110 }) +
     ellipse(1330, 418, 9, 9, { fill: "#fff", opacity: 0.9 }) +
     vignette(sheet, ambience.ink, 0.4)
   );
 }
 
 function video({ sheet, ambience, goods }: Setting): string {
-  const farGoods = [190, 520, 1150, 1450].map((x, i) => sheet.sprite(nth(goods, i + 1), { x, y: 640, width: 300, height: 330 }));
+  const farGoods = [190, 520, 1150, 1450].map((x, i) =>
+    sheet.sprite(cyclicItem(goods, i + 1), { x, y: 640, width: 300, height: 330 }),
+  );
   const bokeh = Array.from({ length: 14 }, (_, i) =>
     ellipse((i * 397) % 1600, 60 + ((i * 149) % 380), 26 + ((i * 31) % 50), 26 + ((i * 31) % 50), {
       fill: "#fff",
@@ -68,7 +71,7 @@ function article({ sheet, ambience, goods, random }: Setting): string {
   const row = [0, 1, 2].map((i) => {
     const size = i === 0 ? 430 : 300;
     const spot = { x: [930, 560, 1300][i] ?? 930, y: i === 0 ? 770 : 740, width: size, height: size };
-    return { y: spot.y, markup: sheet.castShadow(nth(goods, i), spot, 0.34) + sheet.sprite(nth(goods, i), spot) };
+    return { y: spot.y, markup: sheet.castShadow(cyclicItem(goods, i), spot, 0.34) + sheet.sprite(cyclicItem(goods, i), spot) };
   });
   return (
     rect(0, 0, 1600, 900, { fill: sheet.linearGradient([ambience.wall, ambience.wallLit]) }) +

@@ -3,7 +3,7 @@ import { tone } from "../colour.ts";
 import { between } from "../seeded.ts";
 import { ellipse, group, path, rect } from "../shapes.ts";
 import { DIAGONAL } from "../sheet.ts";
-import type { Composition } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 /** A blister pack: the hero under a clear dome on a card, which hangs from a hook of a pegboard. */
 export const blister: Composition = ({ sheet, random, ambience, hero }) => {

@@ -1,5 +1,5 @@
 import { sweep } from "../backdrop.ts";
-import type { Composition } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 /** All variants side by side; from four on in two rows, the back one on a step. */
 export const colours: Composition = ({ sheet, ambience, hero, variants }) => {

@@ -1,7 +1,7 @@
 import { lightPool } from "../backdrop.ts";
 import { group, rect, stroke } from "../shapes.ts";
 import { DIAGONAL } from "../sheet.ts";
-import type { Composition } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 /** The hero from close up; a magnifying lens in a corner shows its most detailed point. */
 export const detail: Composition = ({ sheet, ambience, hero }) => {

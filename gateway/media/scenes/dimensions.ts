@@ -1,6 +1,6 @@
 import { sweep } from "../backdrop.ts";
 import { stroke } from "../shapes.ts";
-import type { Composition } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 export const dimensions: Composition = ({ sheet, ambience, hero }) => {
   const place = { x: 540, y: 775, width: 560, height: 560 };

@@ -1,6 +1,6 @@
 import { room } from "../backdrop.ts";
 import { polygon } from "../shapes.ts";
-import type { Composition } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 /** The hero, and behind it another variant or product, in two beams of light from above. Mirrored at random. */
 export const duo: Composition = ({ sheet, random, ambience, hero, others, variants }) => {

@@ -1,9 +1,10 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, vignette } from "../backdrop.ts";
 import { between, type Random } from "../seeded.ts";
 import { ellipse, rect } from "../shapes.ts";
 import { DIAGONAL } from "../sheet.ts";
 import type { Sprite } from "../sprite.ts";
-import { type Composition, cycle } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 type Spot = { x: number; y: number; size: number; turn: number };
 
@@ -39,7 +40,7 @@ export const flatlay: Composition = ({ sheet, random, ambience, hero, others, va
   const surface = sheet.linearGradient([ambience.wallLit, ambience.wall, ambience.wallDeep], DIAGONAL);
   const drawings = spots.map(({ x, y, size, turn }, i) => {
     const isCentre = size > 300;
-    const sprite = isCentre ? hero : cycle(shown, i, hero);
+    const sprite = isCentre ? hero : cyclicItem(shown, i);
     const place = {
       x,
       y: y + (sheet.fitScale(sprite, { width: size, height: size }) * sprite.height) / 2,

@@ -1,10 +1,11 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import type { Ambience } from "../ambience.ts";
 import { room } from "../backdrop.ts";
 import { tone } from "../colour.ts";
 import { between } from "../seeded.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import { type Composition, cycle } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 const KRAFT = {
   lit: tone(0.83, 0.06, 72),
@@ -27,7 +28,7 @@ function cartonFront(sheet: Sheet, ambience: Ambience): string {
 }
 
 export const gift: Composition = ({ sheet, random, ambience, hero, others, variants }) => {
-  const companions = [...variants.slice(1), ...others];
+  const companions = variants.length + others.length > 1 ? [...variants.slice(1), ...others] : [hero];
   const ground = sheet.shadowGradient(0.5);
   const flap = sheet.linearGradient([KRAFT.lit, KRAFT.plain]);
   const wing = sheet.linearGradient([KRAFT.plain, KRAFT.deep], { x1: 1, y1: 0, x2: 0, y2: 0 });
@@ -65,8 +66,8 @@ export const gift: Composition = ({ sheet, random, ambience, hero, others, varia
     ) +
     tissuePaper(262, 640, 120) +
     tissuePaper(560, 640, 130) +
-    sheet.sprite(cycle(companions, 0, hero), left) +
-    sheet.sprite(cycle(companions, 1, hero), right) +
+    sheet.sprite(cyclicItem(companions, 0), left) +
+    sheet.sprite(cyclicItem(companions, 1), right) +
     sheet.sprite(hero, middle) +
     tissuePaper(230, 660, 80) +
     tissuePaper(400, 662, 62) +

@@ -1,6 +1,7 @@
 import type { Scene } from "../views.ts";
 import { blister } from "./blister.ts";
 import { colours } from "./colours.ts";
+import type { Composition } from "./composition.ts";
 import { detail } from "./detail.ts";
 import { dimensions } from "./dimensions.ts";
 import { duo } from "./duo.ts";
@@ -9,7 +10,6 @@ import { gift } from "./gift.ts";
 import { lifestyle } from "./lifestyle.ts";
 import { podium } from "./podium.ts";
 import { shelf } from "./shelf.ts";
-import type { Composition } from "./stage.ts";
 import { studio } from "./studio.ts";
 import { trio } from "./trio.ts";
 

@@ -3,7 +3,7 @@ import { tone } from "../colour.ts";
 import { plant } from "../plant.ts";
 import { between, pick } from "../seeded.ts";
 import { ellipse, group, polygon, rect, stroke } from "../shapes.ts";
-import type { Composition } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 const WOODS = [
   { l: 0.8, c: 0.06, h: 70 },

@@ -1,6 +1,6 @@
 import { arch, lightPool, plinth, room } from "../backdrop.ts";
 import { ellipse } from "../shapes.ts";
-import type { Composition } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 export const podium: Composition = ({ sheet, random, ambience, hero, others }) => {
   const [companion] = others;

@@ -1,6 +1,7 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, vignette } from "../backdrop.ts";
 import { rect } from "../shapes.ts";
-import { type Composition, cycle } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 export const shelf: Composition = ({ sheet, ambience, hero, others, variants }) => {
   const goods = variants.length > 1 ? variants : [hero];
@@ -26,7 +27,7 @@ export const shelf: Composition = ({ sheet, ambience, hero, others, variants }) 
   const shelves = rows.map(({ y, count, size, shift }, row) => {
     const step = 1000 / count;
     const drawings = Array.from({ length: count }, (_, i) => {
-      const sprite = row !== 1 && others.length ? cycle(others, row, hero) : cycle(goods, i + shift, hero);
+      const sprite = row !== 1 && others.length ? cyclicItem(others, row) : cyclicItem(goods, i + shift);
       const place = { x: step * (i + 0.5), y: y + 6, width: Math.min(size, step * 0.96), height: size };
       return sheet.dropShadow(sprite, place, 14, 6, 0.3) + sheet.castShadow(sprite, place, 0.16) + sheet.sprite(sprite, place);
     });

@@ -1,7 +1,7 @@
 import { sweep } from "../backdrop.ts";
 import { pick } from "../seeded.ts";
 import { ellipse, rect } from "../shapes.ts";
-import type { Composition } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 export const studio: Composition = ({ sheet, random, ambience, hero }) => {
   const place = { x: 490, y: 815, width: 640, height: 620 };

@@ -1,11 +1,12 @@
+import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, plinth, sweep } from "../backdrop.ts";
 import { path } from "../shapes.ts";
-import { type Composition, cycle } from "./stage.ts";
+import type { Composition } from "./composition.ts";
 
 export const trio: Composition = ({ sheet, random, ambience, hero, others, variants }) => {
-  const companions = [...variants.slice(1), ...others];
-  const left = cycle(companions, 0, hero);
-  const right = cycle(companions, 1, hero);
+  const companions = variants.length + others.length > 1 ? [...variants.slice(1), ...others] : [hero];
+  const left = cyclicItem(companions, 0);
+  const right = cyclicItem(companions, 1);
   const isMirrored = random() < 0.5;
   const mirrored = (x: number): number => (isMirrored ? 1000 - x : x);
   const spots = [

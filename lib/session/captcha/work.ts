@@ -6,7 +6,7 @@ const WORK_MS = 30;
 
 const encoder = new TextEncoder();
 
-function hasZeroBits(digest: ArrayBuffer, bits: number): boolean {
+function hasLeadingZeroBits(digest: ArrayBuffer, bits: number): boolean {
   return new DataView(digest).getUint32(0) >>> (32 - bits) === 0;
 }
 
@@ -31,7 +31,7 @@ async function findNumber(id: string, part: number, bits: number, { pause, signa
     const digests = await Promise.all(
       numbers.map((number) => crypto.subtle.digest("SHA-256", encoder.encode(workText(id, part, number)))),
     );
-    const found = digests.findIndex((digest) => hasZeroBits(digest, bits));
+    const found = digests.findIndex((digest) => hasLeadingZeroBits(digest, bits));
     if (found >= 0) return first + found;
   }
 }

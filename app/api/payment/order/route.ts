@@ -3,12 +3,12 @@ import { fieldText } from "@/lib/form/fields";
 import { withNote } from "@/lib/form/note";
 import { FormRefused, formPost } from "@/lib/form/post";
 import { send } from "@/lib/http/gateway";
-import { leavingPage } from "@/lib/payment/leaving";
+import { providerRedirectPage } from "@/lib/payment/provider-redirect";
 import { routes } from "@/lib/routes";
 
 const formPage = (data: FormData) => routes.payOrder(fieldText(data, "orderNo"), fieldText(data, "family"));
 
-/** Begins or continues a payment. The CSP forbids forms that lead to the provider's host, so a page of ours redirects. */
+/** Begins or continues a payment. */
 export const POST = formPost(formPage, async (data, context) => {
   const orderNo = fieldText(data, "orderNo");
   if (fieldText(data, "intent") === "bank") {
@@ -18,5 +18,5 @@ export const POST = formPost(formPage, async (data, context) => {
   const paymentAccountId = fieldText(data, "paymentAccountId");
   if (!paymentAccountId) throw new FormRefused({ problem: "account" });
   const { redirect_url } = await send(CrossBorderPayInit, { query: { orderNo, paymentAccountId } }, context);
-  return leavingPage(redirect_url);
+  return providerRedirectPage(redirect_url);
 });

@@ -49,21 +49,24 @@ async function readOutcome(orderNo: string) {
   return { payment, voucher };
 }
 
+function readParts({ orderNo, status, payments }: Order, family: OrderFamily) {
+  const isPaymentOpen = status === "pending_payment" && payments.length > 0;
+  const isReceived = status === "received" || status === "evaluated";
+  return Promise.all([
+    partRead(isPaymentOpen ? readOutcome(orderNo) : NO_OUTCOME),
+    partRead(family === "legacy" && payments.length > 0 ? paidFromAbroad(orderNo) : NOT_READ),
+    partRead(isReceived ? getLineEvaluations(orderNo) : NOT_READ),
+  ]);
+}
+
 export default async function OrderPage({ params, searchParams }: Props) {
   const [{ orderNo }, query] = await Promise.all([params, searchParams]);
   const found = await findOrder(orderNo, query.family);
   if (!found) notFound();
   const { order, family } = found;
-  const hasOpenPayment = order.status === "pending_payment" && order.payments.length > 0;
-  const hasLegacyPayment = family === "legacy" && order.payments.length > 0;
-  const isReceived = order.status === "received" || order.status === "evaluated";
-  const [outcome, paidAbroad, evaluations] = await Promise.all([
-    partRead(hasOpenPayment ? readOutcome(orderNo) : NO_OUTCOME),
-    partRead(hasLegacyPayment ? paidFromAbroad(orderNo) : NOT_READ),
-    partRead(isReceived ? getLineEvaluations(orderNo) : NOT_READ),
-  ]);
+  const [outcome, paidAbroad, evaluations] = await readParts(order, family);
   const { note, saved } = await formNote(query, t, routes.order(orderNo, family));
-  const hasOpinions = evaluations.isLoaded && evaluations.value !== undefined;
+  const hasEvaluations = evaluations.isLoaded && evaluations.value !== undefined;
   const voucher = outcome.isLoaded ? outcome.value.voucher : undefined;
   const isRefused = refusedVoucher(order.payments, voucher) !== undefined;
   const review = isInReview(voucher) ? "inReview" : isRefused ? "refused" : undefined;
@@ -72,6 +75,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
       {order.tracking_no && <TrackingNumber value={order.tracking_no} />}
     </OrderTimeline>
   );
+  // Once paid, what becomes of the goods matters more than the total.
   const isHistoryFirst = SINCE_PAYMENT.includes(order.status);
   return (
     <>
@@ -87,11 +91,11 @@ export default async function OrderPage({ params, searchParams }: Props) {
         order={order}
         family={family}
         until={pricesUntil(order)}
-        hasOpinions={hasOpinions}
+        hasEvaluations={hasEvaluations}
         isRefused={isRefused}
         saved={saved?.values}
       />
-      <OrderEvaluation evaluation={order.evaluation} publishHref={toPublishHref(order, family, evaluations)} />
+      <OrderEvaluation evaluation={order.evaluation} evaluateGoodsHref={evaluateGoodsHref(order, family, evaluations)} />
       {!isHistoryFirst && history}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -133,14 +137,14 @@ export default async function OrderPage({ params, searchParams }: Props) {
 /** Until when the order can be paid at its prices. Undefined where it cannot be paid. */
 function pricesUntil(order: Order): string | undefined {
   const until = validUntil(order, seller.validDays);
-  const isTold = order.actions?.includes("pay") && Date.parse(until) > Date.now();
-  return isTold ? until : undefined;
+  const mayStillPay = order.actions?.includes("pay") && Date.parse(until) > Date.now();
+  return mayStillPay ? until : undefined;
 }
 
 type OwnEvaluations = PartRead<Awaited<ReturnType<typeof getLineEvaluations>>>;
 
 /** Where the member can evaluate the goods too, after the order as a whole. Undefined unless it is known that none is evaluated yet. */
-function toPublishHref(order: Order, family: OrderFamily, evaluations: OwnEvaluations): string | undefined {
+function evaluateGoodsHref(order: Order, family: OrderFamily, evaluations: OwnEvaluations): string | undefined {
   const [line, ...others] = orderLines(order);
   if (!line || !evaluations.isLoaded || evaluations.value?.records.length !== 0) return undefined;
   return others.length > 0 ? "#productos" : routes.evaluation(order.orderNo, line, family);

@@ -36,7 +36,7 @@ function orderRows({ orderNo, created_at, status, total, purchase_order: purchas
 export async function GET(request: Request): Promise<Response> {
   const { page: _first, ...listed } = parseOrdersQuery(Object.fromEntries(new URL(request.url).searchParams));
   const query = { ...listed, pageSize: PAGE_SIZE, with_lines: true };
-  const pageOf = await orderReader(query);
+  const readPage = await orderReader(query);
   // Read before streaming, so that failures get a status and guests the login.
   const first = await readOrUndefined(getOrders({ ...query, page: 1 }));
   if (!first) return new Response(null, { status: 404 });
@@ -49,7 +49,7 @@ export async function GET(request: Request): Promise<Response> {
       stream.enqueue(encoder.encode(ordersPage.records.map(orderRows).join("")));
       if (page * PAGE_SIZE >= ordersPage.total) return stream.close();
       page += 1;
-      ordersPage = await pageOf(page);
+      ordersPage = await readPage(page);
     },
   });
   return new Response(body, {

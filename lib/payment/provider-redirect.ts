@@ -4,8 +4,8 @@ import { text } from "@/lib/text";
 
 const t = text.order.pay;
 
-/** A page that redirects to the payment provider, with a link as fallback. @throws for a URL that is not http(s) */
-export function leavingPage(address: string): Response {
+/** A page that redirects to the payment provider, with a link as fallback: the CSP's `form-action` forbids a form whose redirect leaves the site. @throws for a URL that is not http(s) */
+export function providerRedirectPage(address: string): Response {
   const { protocol, href } = new URL(address);
   if (protocol !== "https:" && protocol !== "http:") throw new Error(`no payment page: ${protocol}`);
   const link = escapeXml(href);

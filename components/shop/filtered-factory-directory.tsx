@@ -18,14 +18,19 @@ const PARENTS = [{ label: text.frame.factories, href: routes.factories() }];
 
 export const isFiltered = (query: Query) => Boolean(firstParam(query.parent_product_type_id) ?? firstParam(query.district));
 
-type Filter = { kind: "category" | "market"; id: string };
+type Filter = ReturnType<typeof categoryFilter> | ReturnType<typeof marketFilter>;
+
+/** `callFilter`: as the gateway names it; `urlFilter`: as addresses do. */
+const categoryFilter = (id: string) =>
+  ({ kind: "category", id, callFilter: { product_type_id: id }, urlFilter: { parent_product_type_id: id } }) as const;
+const marketFilter = (id: string) => ({ kind: "market", id, callFilter: { district: id }, urlFilter: { district: id } }) as const;
 
 function parseFilter(query: Query): Filter | undefined {
   const category = firstParam(query.parent_product_type_id);
   const id = parseId(category ?? firstParam(query.district));
   // A market includes its East sub-area, which has no directory of its own.
   if (id === undefined || id.endsWith("-East")) return undefined;
-  return { kind: category === undefined ? "market" : "category", id };
+  return category === undefined ? marketFilter(id) : categoryFilter(id);
 }
 
 async function directoryTitle({ kind, id }: Filter): Promise<string> {
@@ -37,21 +42,20 @@ async function directoryTitle({ kind, id }: Filter): Promise<string> {
 async function readDirectory(query: Query) {
   const filter = parseFilter(query);
   if (!filter) notFound();
-  const { kind, id } = filter;
+  const { kind, id, callFilter, urlFilter } = filter;
   const pageHref = (page?: number) => (kind === "category" ? routes.suppliersOf(id, page) : routes.suppliersIn(id, page));
   const { page } = parseList(query, pageHref());
-  const shops = kind === "category" ? { product_type_id: id } : { district: id };
   const [title, result] = await Promise.all([
     directoryTitle(filter),
-    requiredRead(listShops({ factory: true, ...shops, currPage: page, pageSize: LISTING_SIZE })),
+    requiredRead(listShops({ factory: true, ...callFilter, currPage: page, pageSize: LISTING_SIZE })),
   ]);
+  // A market's directory exists even while it is empty; an id that is no market's is a 404.
   if (kind === "market" && findShowroom(id)) assertPage(page, result.total);
   else assertListed(page, result.total);
-  const narrowed = kind === "category" ? { parent_product_type_id: id } : { district: id };
-  return { title, narrowed, page, result, hrefOf: pageHref };
+  return { title, urlFilter, page, result, hrefOf: pageHref };
 }
 
-export async function supplierMetadata(query: Query): Promise<Metadata> {
+export async function filteredFactoryMetadata(query: Query): Promise<Metadata> {
   const { title, page, result, hrefOf } = await readDirectory(query);
   return pageMetadata({
     title: brandedTitle(title),
@@ -61,7 +65,7 @@ export async function supplierMetadata(query: Query): Promise<Metadata> {
   });
 }
 
-export async function SupplierDirectory({ query }: { query: Query }) {
-  const { narrowed, ...list } = await readDirectory(query);
-  return <FactoryDirectory {...list} query={narrowed} lead={text.shop.directoryLead} parents={PARENTS} />;
+export async function FilteredFactoryDirectory({ query }: { query: Query }) {
+  const { urlFilter, ...list } = await readDirectory(query);
+  return <FactoryDirectory {...list} query={urlFilter} lead={text.shop.directoryLead} parents={PARENTS} />;
 }
