@@ -156,7 +156,7 @@ test("what it costs in the buyer's shop stands beside the total in the cart, and
   await signIn(page);
   await fillCart(page, goods);
   await open(page, "/cart");
-  const landed = page.getByRole("complementary", { name: t.summary }).getByText(/≈ .+ COP$/);
+  const landed = page.getByRole("complementary", { name: t.summary }).getByText(/≈ .+ COP en embarque compartido$/);
   const inCart = (await landed.textContent()) ?? "";
   await page.getByRole("link", { name: t.checkout }).click();
   const summary = page.getByRole("complementary", { name: text.order.checkout.summary });

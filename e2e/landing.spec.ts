@@ -95,7 +95,7 @@ test("what a product costs in the shop follows the buyer's figures, which go alo
   await headline.click();
   await expect(totalOf(page)).toBeVisible();
   const shared = (await headline.textContent()) ?? "";
-  await expect(summary(page)).toContainText("embarque compartido");
+  for (const part of [headline, summary(page)]) await expect(part).toContainText(/en embarque compartido.+si viaja solo/);
   await page.getByText(t.modes.air, { exact: true }).click();
   await expect(summary(page)).not.toContainText("compartido");
   await expect(headline).not.toHaveText(shared);

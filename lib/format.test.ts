@@ -3,7 +3,6 @@ import {
   clockLabel,
   dateLabel,
   durationLabel,
-  estimateLabel,
   fill,
   groupedNumber,
   money,
@@ -13,6 +12,7 @@ import {
   unbroken,
   wordFor,
 } from "./format";
+import { estimateLabel } from "./landing/estimate-label";
 
 describe("money", () => {
   // spec: 1.1

@@ -9,9 +9,6 @@ export function numberLabel(value: number): string {
   return part ? `${groupedNumber(Number(whole))},${part}` : groupedNumber(Number(whole));
 }
 
-/** Cubic centimetres as cubic metres, rounded up to the litre: `0,121`. */
-export const cubicMetresLabel = (volume: number): string => numberLabel(Math.ceil(volume / 1000) / 1000);
-
 /** Keeps a number on one line with its unit, and with `desde` before it: `22,9 kg`, `desde 2.400`. */
 export const unbroken = (label: string): string =>
   label.replace(/(\d) (?=(?:kg|g|[cm]?m|m³|ml|l|%)(?![\p{L}\d]))|\b(desde) (?=\d)/giu, "$1$2\u00a0");
@@ -38,15 +35,6 @@ export function money(amount: number): string {
 }
 
 export const pesosLabel = (pesos: number): string => `$${groupedNumber(pesos)} COP`;
-
-const HUNDREDS_EXPONENT = 2;
-
-/** Rounds an estimate: to two significant digits below 1,000 pesos, to hundreds below 100,000, to three significant digits above. */
-export function estimateLabel(pesos: number): string {
-  const digits = String(Math.round(pesos)).length;
-  const step = 10 ** Math.max(0, digits - 3, Math.min(digits - 2, HUNDREDS_EXPONENT));
-  return pesosLabel(Math.round(pesos / step) * step);
-}
 
 export function moneyRange(from: number, to: number): string {
   return from === to ? money(from) : `$${plainMoney(from)} – ${money(to)}`;

@@ -36,7 +36,8 @@ export default async function CartPage() {
       <style href="cart-print" precedence="default">
         {PRINTED_LINES}
       </style>
-      <div className="flex flex-col gap-4">
+      {/* A guest's lines come after the page: the footer stays below the window meanwhile. */}
+      <div className="flex flex-col gap-4" style={token ? undefined : { minHeight: "100svh" }}>
         <PrintHead path={routes.cart} />
         <MemberChanged copy={text.samePerson} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">

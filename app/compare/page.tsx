@@ -115,7 +115,12 @@ export default async function ComparePage({ searchParams }: Props) {
             isFound={isFound}
           >
             {!isFound && (
-              <SeenSuggestions title={text.product.seen} chosen={chosen} withAnother={routes.compare([...chosen, ""])} />
+              <SeenSuggestions
+                title={text.product.seen}
+                chosen={chosen}
+                withAnother={routes.compare([...chosen, ""])}
+                suggestedHrefs={related.map(({ href }) => href)}
+              />
             )}
           </ComparedChoice>
           {chosen.length === 0 && (

@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
-import { FIELD_LOOK, Field } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
+import { SelectBox } from "@/components/ui/select-box";
 import { text } from "@/lib/text";
 import type { Town } from "./loaded-towns.client";
 
@@ -11,13 +12,13 @@ export function TownsStep({ departments, chosen }: { departments: Town[]; chosen
     <form className="flex flex-wrap items-end gap-3 rounded-card bg-sunken p-4">
       <div className="min-w-56 flex-1">
         <Field id="towns-step" label={t.department} hint={t.noScriptTowns}>
-          <select id="towns-step" name="department" defaultValue={chosen} className={`${FIELD_LOOK} h-11`}>
+          <SelectBox id="towns-step" name="department" defaultValue={chosen}>
             {departments.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </select>
+          </SelectBox>
         </Field>
       </div>
       <Button type="submit" variant="secondary">

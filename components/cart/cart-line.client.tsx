@@ -70,7 +70,7 @@ export function CartLine({ line, heading, copy, unticked, isWrong, onTick, onCha
         {(isUnavailable || !findProblem(line.quantity)) && <LineNotice line={line} copy={copy} />}
         {next && line.reason === undefined && (
           <p className="text-xs text-gold">
-            {fill(copy.nextTier, { missing: groupedNumber(next.quantity - line.quantity), price: money(next.price), unit })}
+            {fill(copy.nextTier, { missing: groupedNumber(next.quantity - line.quantity), price: money(next.price) })}
           </p>
         )}
       </div>

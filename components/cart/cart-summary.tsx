@@ -20,7 +20,8 @@ type Props = {
   totalText: string;
   quoted: CartLine[] | undefined;
   copy: CartCopy;
-  hasWrongQuantity: boolean;
+  /** Id of a line with a quantity that cannot be ordered. */
+  wrongLine: string | undefined;
   saving: Saving;
   isGuest: boolean;
 };
@@ -50,14 +51,14 @@ function NextStep({ href, onClick, ...look }: StepProps) {
   );
 }
 
-export function CartSummary({ chosen, totalText, quoted, copy, hasWrongQuantity, saving, isGuest }: Props) {
+export function CartSummary({ chosen, totalText, quoted, copy, wrongLine, saving, isGuest }: Props) {
   const isSaved = !saving.isComputing && !saving.isUnsaved;
   const saveFirst = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isSaved || asksForTab(event)) return;
     event.preventDefault();
     saving.saveAndOpen(event.currentTarget.href);
   };
-  const canOrder = chosen.ids.length > 0 && !hasWrongQuantity;
+  const canOrder = chosen.ids.length > 0 && !wrongLine;
   return (
     <aside
       aria-labelledby="resumen"
@@ -72,7 +73,7 @@ export function CartSummary({ chosen, totalText, quoted, copy, hasWrongQuantity,
           {copy.total}
           <strong className="block whitespace-nowrap text-lg leading-6 tabular-nums lg:text-xl">{totalText}</strong>
         </p>
-        {!hasWrongQuantity && isSaved && (
+        {!wrongLine && isSaved && (
           <Suspense>
             <LandedTotal lines={chosen.lines} href="#costo" />
           </Suspense>
@@ -87,7 +88,11 @@ export function CartSummary({ chosen, totalText, quoted, copy, hasWrongQuantity,
           {copy.quote}
         </NextStep>
       </div>
-      {!canOrder && <p className="w-full text-xs text-muted">{hasWrongQuantity ? copy.wrongQuantity : copy.nothingSelected}</p>}
+      {!canOrder && (
+        <a href={wrongLine && `#linea-${wrongLine}`} className="w-full text-xs text-muted">
+          {wrongLine ? copy.wrongQuantity : copy.nothingSelected}
+        </a>
+      )}
       <p className="w-full text-xs text-muted max-lg:hidden">{copy.terms}</p>
     </aside>
   );

@@ -138,16 +138,16 @@ export function CartView({ isGuest, initial, copy, foot, states }: Props) {
               />
             ))}
             {printedTotal}
+            {foot}
             <Suspense>
               <CartLanding lines={chosen.lines} onChange={view.change} />
             </Suspense>
-            {foot}
           </div>
           <CartSummary
             chosen={chosen}
             totalText={totalText(chosen.ids, chosen.total)}
             quoted={linesToQuote(chosen.lines, lines, wrongQuantities)}
-            hasWrongQuantity={areWrong(chosen.ids)}
+            wrongLine={chosen.ids.find((id) => id in wrongQuantities)}
             copy={copy}
             saving={view}
             isGuest={isGuest}

@@ -27,18 +27,21 @@ type Compared = {
   facts: Fact[];
 };
 
-/** Products or suppliers side by side. On a phone the name of a fact stands above its values, else in a column of its own. */
-export function CompareTable({ caption, compared }: { caption: string; compared: Compared[] }) {
+type Props = { caption: string; compared: Compared[]; children?: ReactNode };
+
+/** Products or suppliers side by side. `children`: further controls above the table. On a phone the name of a fact stands above its values, else in a column of its own. */
+export function CompareTable({ caption, compared, children }: Props) {
   const facts = comparedFacts(compared.map(({ facts: own }) => own));
   const ids = compared.map(({ id }) => id);
   const isWide = compared.length > FITTING;
   const grid = { gridTemplateColumns: `repeat(${compared.length}, minmax(0, 1fr))` };
   const columns: CSSProperties & Record<"--columns", number> = { "--columns": compared.length };
   return (
-    <div>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       {facts.some(({ isSame }) => isSame) && <OnlyDifferent />}
+      {children}
       <div
-        className={`${styles.frame} rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden ${isWide ? styles.many : ""}`}
+        className={`${styles.frame} w-full rounded-block border border-line bg-surface text-sm peer-has-checked:[&_[data-same]]:hidden ${isWide ? styles.many : ""}`}
         style={columns}
       >
         {isWide && (
@@ -72,7 +75,7 @@ export function CompareTable({ caption, compared }: { caption: string; compared:
 /** Works without scripts: while the box is ticked, the table after it hides the rows of equal values by CSS. */
 function OnlyDifferent() {
   return (
-    <label className="peer mb-2 flex min-h-11 w-fit items-center gap-2 text-sm font-semibold print:hidden">
+    <label className="peer flex min-h-11 w-fit items-center gap-2 text-sm font-semibold print:hidden">
       <input type="checkbox" className="size-5 accent-brand" />
       {t.onlyDifferent}
     </label>

@@ -24,7 +24,7 @@ export function Comparison({ copy, missing: { gone, unknown }, table, furtherLin
     <Page>
       <div className="flex flex-col gap-4">
         <h1 className="text-title sm:text-[1.75rem]">{copy.title}</h1>
-        <p className="max-w-prose text-muted print:hidden">{table ? copy.intro : copy.lead}</p>
+        <p className={`max-w-prose text-muted print:hidden ${table ? "max-sm:hidden" : ""}`}>{table ? copy.intro : copy.lead}</p>
         {gone > 0 && <Problem>{plural(copy.gone, gone)}</Problem>}
         {unknown !== "" && <Problem>{fill(copy.unknown, { typed: unknown })}</Problem>}
         {table && (
@@ -34,7 +34,7 @@ export function Comparison({ copy, missing: { gone, unknown }, table, furtherLin
                 {addLabel}
               </ButtonLink>
             )}
-            <div className="scripted">
+            <div className="scripted max-sm:hidden">
               <PrintButton label={text.compare.print} />
             </div>
           </div>

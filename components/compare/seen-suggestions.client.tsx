@@ -14,13 +14,15 @@ type Props = {
   chosen: string[];
   /** Address of the comparison up to the place where a further product's number is appended. */
   withAnother: string;
+  /** Addresses that the page suggests already. */
+  suggestedHrefs: string[];
 };
 
 /** Products that this browser has shown before and that can be added to the comparison. */
-export function SeenSuggestions({ title, chosen, withAnother }: Props) {
+export function SeenSuggestions({ title, chosen, withAnother, suggestedHrefs }: Props) {
   const suggested = parseSeen(useStored(SEEN_KEY)).flatMap(({ href, name, price, image }) => {
     const id = numberIn(href, "product");
-    if (id === undefined || chosen.includes(id)) return [];
+    if (id === undefined || chosen.includes(id) || suggestedHrefs.includes(withAnother + id)) return [];
     const picture = image === "" ? undefined : withoutWidth(image);
     return [{ label: name, note: price, picture, href: withAnother + id }];
   });

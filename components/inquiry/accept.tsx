@@ -1,9 +1,10 @@
 import { ChatLink } from "@/components/chat/chat-link";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { amountLabel, dateLabel, estimateLabel, fill, plural } from "@/lib/format";
+import { amountLabel, dateLabel, fill, plural } from "@/lib/format";
 import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredCount } from "@/lib/inquiry/offers";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { lacksTransport } from "@/lib/landing/terms";
 import { text } from "@/lib/text";
 import { unitCount, unitName } from "@/lib/unit";

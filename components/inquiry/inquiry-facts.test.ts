@@ -1,5 +1,5 @@
 import { InquiryDetail } from "@/lib/contract/inquiry";
-import { inquiryFacts } from "./inquiry-facts";
+import { inquiryFacts, inquirySummary } from "./inquiry-facts";
 
 const REQUEST = { id: "1", name: "Termo", status: "open", created_at: "2026-11-24T02:00:00-05:00", detail: "Termo" };
 
@@ -11,6 +11,14 @@ test("a request without a quantity tells its unit, and one without either tells 
   expect(told({ quantity: 500, unit: "Piece" })).toEqual(["Cantidad: 500 piezas"]);
   expect(told({ unit: "Piece" })).toEqual(["Unidad: pieza"]);
   expect(told({})).toEqual([]);
+});
+
+test("what was asked for is summed up on one line, without what the title says already", () => {
+  const summary = (more: object) => inquirySummary(InquiryDetail.response.parse({ ...REQUEST, ...more }));
+  expect(summary({ quantity: 500, unit: "Piece", detail: "Con logotipo", destination: "Buenaventura" })).toBe(
+    "500 piezas · Con logotipo · Buenaventura",
+  );
+  expect(summary({ quantity: 500, unit: "Piece" })).toBe("500 piezas");
 });
 
 test.each(["sourcing_type", "sourcing_purpose", "shipping_method", "trade_terms"])(

@@ -67,6 +67,13 @@ function goodsFacts({ lines, quantity, unit }: InquiryDetails) {
   return [{ label: t.quantity, value: unitCount(quantity, unit) }];
 }
 
+/** Goods, details and destination on one line: `500 piezas · Con logotipo · Buenaventura`. */
+export function inquirySummary(inquiry: InquiryDetails): string {
+  const { detail, name, destination } = inquiry;
+  const goods = goodsFacts(inquiry).map(({ value }) => value);
+  return [...goods, detail === name ? "" : detail, destination].filter(Boolean).join(" · ");
+}
+
 export function inquiryFacts(inquiry: InquiryDetails) {
   const { detail, name, level1_name, level2_name, level3_name } = inquiry;
   const request = { ...inquiry, details: detail === name ? "" : detail, levels: [level1_name, level2_name, level3_name] };

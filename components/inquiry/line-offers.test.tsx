@@ -100,6 +100,14 @@ test("an offer tells what it costs in the buyer's shop, where its cartons are kn
   expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={inquiry.offers_received} />)).not.toContain("En su tienda");
 });
 
+test.each([
+  [[{ unit_price: 3 }, { unit_price: 2 }], "Ordenadas por precio"],
+  [[{ unit_price: 3 }, { unit_price: 2, unit: "Dozen" }], "En el orden en que llegaron"],
+])("several offers say how they are sorted: %j", (fields, sentence) => {
+  const offers = InquiryDetail.response.shape.offers_received.parse(fields.map((one, id) => ({ ...offer, id: `${id}`, ...one })));
+  expect(renderToStaticMarkup(<OfferCards inquiry={inquiry} offers={offers} />)).toContain(sentence);
+});
+
 test("an accepted offer leads to its order once it is ordered, and nowhere when that was deleted", () => {
   const shown = (order: object | undefined) =>
     renderToStaticMarkup(
@@ -123,9 +131,12 @@ test("an offer says where it differs from what was asked for, and its details ar
   const html = renderToStaticMarkup(<OfferCards inquiry={asked} offers={offers} />);
   expect(html).toContain("Usted pidió FOB");
   expect(html).toContain("Usted pidió 20 días");
+  expect(html).toContain("No dice nada de los detalles que pidió");
   expect(html).toContain("confirme en el chat con la tienda los detalles que pidió: «Con logotipo»");
   const fits = renderToStaticMarkup(
     <OfferCards inquiry={{ ...asked, trade_terms: "EXW", lead_time_ship_days: 30 }} offers={offers} />,
   );
   expect(fits).not.toContain("Usted pidió");
+  const answered = offers.map((one) => ({ ...one, note: "Con su logotipo en dos tintas" }));
+  expect(renderToStaticMarkup(<OfferCards inquiry={asked} offers={answered} />)).not.toContain("No dice nada");
 });

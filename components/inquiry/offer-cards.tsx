@@ -23,11 +23,12 @@ type Wanted = { detail?: string; trade_terms?: string | undefined; lead_time_shi
 const COLUMNS_BY_COUNT = ["", "", "sm:grid-cols-2", "sm:grid-cols-3"];
 
 export function OfferCards({ inquiry, offers: unsorted, lineName }: Props) {
-  const offers = sortByCost(unsorted);
+  const { offers, by } = sortByCost(unsorted);
   const accepted = offers.filter(({ status }) => status === "accepted");
   if (accepted.length === 0 || accepted.length === offers.length)
     return (
       <>
+        {offers.length > 1 && <p className="text-sm text-muted">{t.sorted[by]}</p>}
         {accepted.length === 0 && <OfferSummary offers={offers} name={inquiry.name} />}
         <Cards inquiry={inquiry} offers={offers} lineName={lineName} />
         <OfferTerms offers={offers} />
@@ -73,9 +74,8 @@ function Cards({ inquiry, offers, lineName }: Props) {
         >
           <Supplier offer={offer} isAlone={isAlone} />
           <dl className={`grid grid-cols-2 gap-x-4 ${isAlone ? "sm:grid-cols-3" : "sm:contents"}`}>
-            <Fact label={t.price} isMain>
+            <Fact label={fill(t.priceBy, { unit: offeredUnit(offer) })} isMain>
               <strong className="block text-xl tabular-nums">{amountLabel(offer.unit_price, offer.currency_unit)}</strong>
-              <span className="text-xs text-muted">{fill(t.perUnit, { unit: offeredUnit(offer) })}</span>{" "}
               <span className={isAlone ? "" : "max-sm:hidden"}>
                 <Landed offer={offer} of="each" />
               </span>
@@ -100,7 +100,7 @@ function Cards({ inquiry, offers, lineName }: Props) {
             <Fact label={t.terms}>
               {offer.trade_terms ?? "—"}
               {terms && offer.trade_terms && offer.trade_terms !== terms && <Differs asked={terms} />}
-              {offer.note && <p className="mt-1 text-xs text-muted">{offer.note}</p>}
+              {(offer.note || isSilent(inquiry, offer)) && <p className="mt-1 text-xs text-muted">{offer.note || t.silent}</p>}
             </Fact>
             <Fact label={t.valid}>
               {offer.valid_until ? <time dateTime={offer.valid_until}>{dateLabel(offer.valid_until)}</time> : "—"}
@@ -112,6 +112,10 @@ function Cards({ inquiry, offers, lineName }: Props) {
     </ul>
   );
 }
+
+/** Whether details were asked for and the offer says nothing beside its figures. */
+const isSilent = ({ detail = "", name }: Props["inquiry"], { note, status }: Offer): boolean =>
+  !note && status === "open" && detail !== "" && detail !== name;
 
 type FactProps = { label: string; isMain?: boolean; children: ReactNode };
 

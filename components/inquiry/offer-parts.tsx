@@ -1,9 +1,10 @@
 import { Picture } from "@/components/ui/picture";
 import type { Inquiry, Offer } from "@/lib/contract/inquiry";
 import { priceAt } from "@/lib/contract/price";
-import { amountLabel, estimateLabel, fill } from "@/lib/format";
+import { amountLabel, fill } from "@/lib/format";
 import { offeredQuantity, offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredCount } from "@/lib/inquiry/offers";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { lacksTransport } from "@/lib/landing/terms";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";

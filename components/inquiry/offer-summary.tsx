@@ -1,7 +1,8 @@
 import type { Offer } from "@/lib/contract/inquiry";
-import { amountLabel, estimateLabel, lookUp, lowerFirst, plural } from "@/lib/format";
+import { amountLabel, lookUp, lowerFirst, plural } from "@/lib/format";
 import { offerLandedCost } from "@/lib/inquiry/landed";
 import { offeredTerms } from "@/lib/inquiry/offers";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { lacksTransport } from "@/lib/landing/terms";
 import { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
@@ -15,13 +16,13 @@ const CELL = "border-t border-line py-2 pr-2 align-top";
 
 type Props = { offers: Offer[]; name: string };
 
-/** Table that compares the offers, with links to their cards. Only for phones, where the cards are one below the other. */
+/** Table that compares the offers, with links to their cards. Only where the cards are not all side by side. */
 export function OfferSummary({ offers, name }: Props) {
   if (offers.length < 2) return null;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)]));
   const priceHead = [...landed.values()].some(Boolean) ? t.priceAndLanded : t.price;
   return (
-    <table className="w-full text-left text-xs sm:hidden">
+    <table className="w-full text-left text-xs lg:hidden">
       <caption className="sr-only">{`${t.summary}: ${name}`}</caption>
       <thead className="text-muted">
         <tr>

@@ -1,6 +1,7 @@
 import { loadsTogether } from "@/lib/contract/carton";
-import { estimateLabel, fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { fill, groupedNumber, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { type Estimate, type Goods, ITEMS, type Item, perUnit } from "@/lib/landing";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { type CustomFigures, type Figures, figureLabel, freightMode } from "@/lib/landing/figures";
 import { loadLabels } from "@/lib/landing/load-labels";
 import { dutyRate, listSources } from "@/lib/landing/published";

@@ -1,9 +1,10 @@
 "use client";
 
 import { withoutSamples } from "@/lib/contract/cart-sums";
-import { estimateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
 import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { type Line, toGoods } from "@/lib/landing/goods";
 import { includesFreight } from "@/lib/landing/terms";
 import later from "@/messages/later.json";

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { estimateCosts, perUnit } from "@/lib/landing";
+import { estimateCosts } from "@/lib/landing";
 import { useFigures } from "@/lib/landing/client";
 import { type Line, toGoods } from "@/lib/landing/goods";
 import type { LandedPerUnit } from "@/lib/landing/landed-price.client";
 import { QUANTITY_PARAM } from "@/lib/product/fragment.client";
 import { useChosenQuantity } from "@/lib/product/quantity.client";
 import { EstimateBoard } from "./estimate-board.client";
-import { landedLead } from "./landed-lead";
+import { landedTexts } from "./landed-texts";
 
 type Props = {
   line: Line;
@@ -23,12 +23,11 @@ export default function ProductBoard({ line, unit, units, onPrice }: Props) {
   const quantity = chosenQuantity?.quantity ?? line.quantity;
   const goods = toGoods([{ ...line, ...chosenQuantity }]);
   const { figures } = figureState;
-  const shared = estimateCosts(goods, figures, false)?.total;
-  const alone = estimateCosts(goods, figures, true)?.total ?? 0;
-  const lead = landedLead({ shared: shared ?? 0, alone, figures, quantity, unit });
+  const [shared = 0, alone = 0] = [false, true].map((isWhole) => estimateCosts(goods, figures, isWhole)?.total);
+  const { headline, title, price, ...others } = landedTexts({ shared, alone, figures, quantity, unit });
   useEffect(() => {
-    if (shared !== undefined) onPrice({ pesos: perUnit(shared, quantity), lead, quantity });
-  }, [shared, lead, quantity, onPrice]);
+    if (shared > 0) onPrice({ headline, title, price, alone: others.alone });
+  }, [shared, headline, title, price, others.alone, onPrice]);
   return (
     <EstimateBoard
       goods={goods}

@@ -31,8 +31,9 @@ test("an estimate is read without scripts: every line, the total, what a unit co
   for (const item of [t.items.goods, t.items.freight, t.items.agent, t.items.inland, t.total, t.estimation, t.exampleSome])
     expect(html).toContain(item);
   expect(html).toContain("Cuenta para 24 piezas");
-  expect(html).toMatch(/Si este pedido viaja solo: ≈ \$[\d.]+ COP por pieza/);
-  expect(html).toContain("por pieza, al pedir 24<");
+  expect(html).toContain("Puesto en su tienda, por pieza, al pedir 24<");
+  expect(html).toMatch(/≈ \$[\d.]+\sCOP en embarque compartido</);
+  expect(html).toMatch(/≈ \$[\d.]+\sCOP si viaja solo</);
   expect(html).toContain("Arancel (15 %)");
   expect(html).toContain("IVA (19 %)");
   expect(html).toContain("Estatuto Tributario");

@@ -5,14 +5,13 @@ import { estimateCosts, perUnit } from "@/lib/landing";
 import { toGoods } from "@/lib/landing/goods";
 import { mergeFigures } from "@/lib/landing/published";
 import { quoteFor } from "@/lib/product";
-import { text } from "@/lib/text";
 import { pluralUnitName, unitName } from "@/lib/unit";
+import later from "@/messages/later.json";
 import { EstimateTable } from "./estimate-table";
 import { LandedLabel } from "./landed-label.client";
-import { landedLead } from "./landed-lead";
+import { landedTexts } from "./landed-texts";
 import { ProductLanding } from "./product-landing.client";
 
-const t = text.product;
 const NO_CUSTOM_FIGURES = {};
 const ESTIMATE = "puesto-en-su-tienda";
 
@@ -26,15 +25,15 @@ const cachedEstimate = cache((product: ProductDetail, quantity: number) => {
   const [goods, figures] = [toGoods([line]), mergeFigures(NO_CUSTOM_FIGURES)];
   const estimate = estimateCosts(goods, figures, false);
   const [shared, alone] = [estimate?.total ?? 0, estimateCosts(goods, figures, true)?.total ?? 0];
-  const lead = landedLead({ shared, alone, figures, quantity, unit: unitName(product.unit) });
-  const landed = { pesos: perUnit(shared, quantity), lead, quantity };
-  return estimate && { line, goods, figures, estimate, landed, alone: perUnit(alone, quantity) };
+  const landed = landedTexts({ shared, alone, figures, quantity, unit: unitName(product.unit) });
+  return (
+    estimate && { line, goods, figures, estimate, landed, shared: perUnit(shared, quantity), alone: perUnit(alone, quantity) }
+  );
 });
 
 /** Landed cost per unit of goods in a shared shipment, and of those that travel alone. */
 export function landedPerUnit(product: ProductDetail, quantity: number): { shared: number; alone: number } | undefined {
-  const estimated = cachedEstimate(product, quantity);
-  return estimated && { shared: estimated.landed.pesos, alone: estimated.alone };
+  return cachedEstimate(product, quantity);
 }
 
 /** Landed cost per unit, in pesos, as a link to how it is made up. */
@@ -42,8 +41,8 @@ export function LandedPrice({ product }: { product: ProductDetail }) {
   const estimated = cachedEstimate(product, smallestOrder(product));
   if (!estimated) return null;
   return (
-    <a href={`#${ESTIMATE}`} className="flex min-h-7 items-center font-semibold text-brand hover:underline">
-      <LandedLabel initial={estimated.landed} label={t.landedShort} />
+    <a href={`#${ESTIMATE}`} className="block py-1 text-xs font-semibold text-brand hover:underline sm:text-sm">
+      <LandedLabel initial={estimated.landed} />
     </a>
   );
 }
@@ -54,20 +53,13 @@ export function ProductEstimate({ product }: { product: ProductDetail }) {
   const { line, goods, figures, estimate, landed } = estimated;
   const [unit, units] = [unitName(product.unit), pluralUnitName(product.unit)];
   return (
-    <ProductLanding
-      id={ESTIMATE}
-      line={line}
-      unit={unit}
-      units={units}
-      initial={landed}
-      copy={{ title: t.landing, price: t.landed }}
-    >
+    <ProductLanding id={ESTIMATE} line={line} unit={unit} units={units} initial={landed} note={later.landing.lead}>
       <EstimateTable
         estimate={estimate}
         goods={goods}
         figures={figures}
         custom={NO_CUSTOM_FIGURES}
-        units={{ quantity: landed.quantity, unit, units }}
+        units={{ quantity: line.quantity, unit, units }}
         now={Date.now()}
       />
     </ProductLanding>

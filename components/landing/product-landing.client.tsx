@@ -2,7 +2,6 @@
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { estimateLabel, fill, groupedNumber } from "@/lib/format";
 import { FIGURES_PARAM, FIGURES_STORAGE_KEY } from "@/lib/landing/figure-keys";
 import type { Line } from "@/lib/landing/goods";
 import { announceLanded, type LandedPerUnit, useLanded } from "@/lib/landing/landed-price.client";
@@ -17,14 +16,14 @@ type Props = {
   units: string;
   /** Landed cost per unit, with the operator's figures. */
   initial: LandedPerUnit;
-  copy: Record<"title" | "price", string>;
+  note: string;
   children: ReactNode;
 };
 
 /** The editable board, which calculates, loads when it is opened, when another quantity is chosen, or at once if figures are stored. If that fails, the estimate stays. */
-export function ProductLanding({ id, line, unit, units, initial, copy, children }: Props) {
+export function ProductLanding({ id, line, unit, units, initial, note, children }: Props) {
   const [isWanted, setWanted] = useState(false);
-  const { pesos, lead, quantity } = useLanded() ?? initial;
+  const { title, price, alone } = useLanded() ?? initial;
   const chosen = useChosenQuantity();
   const isOther = chosen !== undefined && (chosen.quantity !== line.quantity || chosen.total !== line.total);
   if (isOther && !isWanted) setWanted(true);
@@ -38,11 +37,10 @@ export function ProductLanding({ id, line, unit, units, initial, copy, children 
     <details ref={details} onToggle={() => setWanted(true)} className="group rounded-card border border-line bg-surface">
       <summary className="flex items-center gap-2 px-4 py-3">
         <span className="min-w-0 flex-1">
-          <span className="text-sm font-semibold">{copy.title}</span>
-          <strong className="block text-lg text-brand tabular-nums">
-            {fill(copy.price, { pesos: estimateLabel(pesos), unit, quantity: groupedNumber(quantity) })}
-          </strong>
-          <span className="block text-xs text-muted">{lead}</span>
+          <span className="text-sm font-semibold">{title}</span>
+          <strong className="block text-brand tabular-nums">{price}</strong>
+          <strong className="block tabular-nums">{alone}</strong>
+          <span className="block text-xs text-muted">{note}</span>
         </span>
         <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180 print:hidden" />
       </summary>

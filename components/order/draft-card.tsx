@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { SelectBox } from "@/components/ui/select-box";
 import type { Temporary } from "@/lib/contract/legacy-order";
 import { ORDER_NOTE_MAX, PURCHASE_ORDER_MAX } from "@/lib/contract/limits";
 import { lineKey } from "@/lib/contract/line-key";
@@ -139,13 +140,13 @@ function PlaceFields({ id, addresses, saved }: { id: string; addresses: Props["a
   return (
     <div className="grid items-end gap-3 sm:grid-cols-2">
       <Field id={`${id}-direccion`} label={t.address}>
-        <select id={`${id}-direccion`} name="address_id" defaultValue={saved?.address_id?.[0]} className={`${FIELD_LOOK} h-11`}>
+        <SelectBox id={`${id}-direccion`} name="address_id" defaultValue={saved?.address_id?.[0]}>
           {addresses.map((address) => (
             <option key={address.id} value={address.id}>
               {address.label}
             </option>
           ))}
-        </select>
+        </SelectBox>
       </Field>
       <Field id={`${id}-nota`} label={t.note} optional={optionalWord}>
         <input

@@ -1,5 +1,6 @@
 import type { Order } from "@/lib/contract/order";
-import { estimateLabel, fill } from "@/lib/format";
+import { fill } from "@/lib/format";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { orderLandedCost } from "@/lib/order/annex";
 import { isUnpaid } from "@/lib/order/steps";
 import { routes } from "@/lib/routes";

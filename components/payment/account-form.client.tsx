@@ -7,6 +7,7 @@ import { CheckField } from "@/components/ui/check-field";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Flash } from "@/components/ui/flash";
 import { Problem } from "@/components/ui/problem";
+import { SelectBox } from "@/components/ui/select-box";
 import { useFieldChecks } from "@/components/ui/use-field-checks";
 import { lazyResolver } from "@/lib/form/resolver";
 import { useDraft } from "@/lib/form/use-draft";
@@ -97,13 +98,13 @@ export function AccountForm(props: Props) {
     const { frame, control } = field(name);
     return (
       <Field {...frame}>
-        <select {...control} defaultValue={initial[name]} className={INPUT}>
+        <SelectBox {...control} defaultValue={initial[name]}>
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </select>
+        </SelectBox>
       </Field>
     );
   };

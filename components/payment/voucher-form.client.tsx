@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { controlProps, FIELD_LOOK, Field } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icon";
 import { Problem } from "@/components/ui/problem";
+import { SelectBox } from "@/components/ui/select-box";
 import { parseAmount } from "@/lib/amount";
 import { UPLOAD_ACCEPT } from "@/lib/contract/upload-types";
 import { fill, money, wordFor } from "@/lib/format";
@@ -89,13 +90,13 @@ export function VoucherForm({ copy: t, orderNo, total, today, currencies, nextHr
           </p>
         </Field>
         <Field {...currency.frame}>
-          <select {...currency.control} defaultValue={initial.currency} className={INPUT}>
+          <SelectBox {...currency.control} defaultValue={initial.currency}>
             {currencies.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </select>
+          </SelectBox>
         </Field>
         <Field {...day.frame}>
           <input {...day.control} type="date" defaultValue={restored?.paid_at ?? today} max={today} className={INPUT} />

@@ -40,17 +40,20 @@ type TotalsProps = {
   quote: Quote;
   /** What the cartons hold, where the quantity counts them. */
   unitsHeld: string | undefined;
+  /** Named in the bar of a phone, whose swatches may be out of sight. */
+  variant: string;
   hasTotal: boolean;
   copy: Record<"unitPrice" | "total" | "totalOf", string>;
 };
 
-export function Totals({ quote, unitsHeld, hasTotal, copy }: TotalsProps) {
+export function Totals({ quote, unitsHeld, variant, hasTotal, copy }: TotalsProps) {
   return (
     <dl aria-live="polite" className="flex gap-6 text-sm lg:order-1 lg:text-lg">
       <Sum name={copy.unitPrice} amount={money(quote.unitPrice)} />
       <Sum
         name={unitsHeld && hasTotal ? <UnitsHeld label={copy.totalOf} unitsHeld={unitsHeld} /> : copy.total}
         amount={hasTotal ? money(quote.total) : "—"}
+        note={variant}
       />
     </dl>
   );
@@ -63,11 +66,12 @@ const UnitsHeld = ({ label, unitsHeld }: { label: string; unitsHeld: string }) =
   </>
 );
 
-function Sum({ name, amount }: { name: ReactNode; amount: string }) {
+function Sum({ name, amount, note }: { name: ReactNode; amount: string; note?: string }) {
   return (
     <div>
       <dt className="text-xs text-muted">{name}</dt>
       <dd className="font-bold tabular-nums">{amount}</dd>
+      <dd className="line-clamp-1 text-xs text-muted sm:hidden">{note}</dd>
     </div>
   );
 }

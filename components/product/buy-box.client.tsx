@@ -99,6 +99,7 @@ export function BuyBox({ product, cartUrl, copy, addLabel, children }: Props) {
   const cartons = fill(copy.byCarton, { count: groupedNumber(carton?.units ?? 0) });
   const unitsLabel = `${groupedNumber(quantity)} ${quantity === 1 ? product.unit : product.units}`;
   const quote = quoteAt(product, sku, quantity);
+  const variant = Object.values(sku?.options ?? {}).join(", ");
   const form = useFormInput(product.skus, sku, typed, cartons);
   useEffect(() => announceQuantity(problem ? undefined : { quantity, total: quote.total }), [problem, quantity, quote.total]);
 
@@ -108,7 +109,7 @@ export function BuyBox({ product, cartUrl, copy, addLabel, children }: Props) {
     const { addToCart } = await import("@/components/cart/add-to-cart");
     await addToCart(
       [{ product_id: product.id, ...(sku && { sku_id: sku.sku_id }), quantity, name: product.name }],
-      `${unitsLabel} · ${money(quote.total)}`,
+      [unitsLabel, variant, money(quote.total)].filter(Boolean).join(" · "),
     );
   };
 
@@ -128,7 +129,13 @@ export function BuyBox({ product, cartUrl, copy, addLabel, children }: Props) {
         {carton && <CartonChoice cartons={cartons} unit={product.unit} {...choice} name={copy.orderBy} />}
       </div>
       <div className="buy-bar print:hidden">
-        <Totals quote={quote} unitsHeld={choice.isByCarton ? unitsLabel : undefined} hasTotal={!problem} copy={copy} />
+        <Totals
+          quote={quote}
+          unitsHeld={choice.isByCarton ? unitsLabel : undefined}
+          variant={variant}
+          hasTotal={!problem}
+          copy={copy}
+        />
         <QuantityField
           label={fill(copy.amount, { unit: choice.isByCarton ? copy.inCartons : product.unit })}
           name="quantity"

@@ -5,7 +5,8 @@ import type { Fact } from "@/lib/compare";
 import { QUANTITY_MAX } from "@/lib/contract/limits";
 import type { ProductDetail } from "@/lib/contract/product";
 import { nearestMultiples, nextMultiple } from "@/lib/contract/quantity";
-import { estimateLabel, fill, groupedNumber, money, plural } from "@/lib/format";
+import { fill, groupedNumber, money, plural } from "@/lib/format";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { lowestPrice, priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -131,9 +132,8 @@ export function ComparedProducts({ products, answers = NONE, wanted = 1 }: Props
     facts: factsOf(product),
   }));
   return (
-    <div>
+    <CompareTable caption={t.caption} compared={compared}>
       {isOneUnit && hasLanded && <ComparedQuantity action={routes.compare([])} ids={ids} quantity={ordered} minimum={minimum} />}
-      <CompareTable caption={t.caption} compared={compared} />
-    </div>
+    </CompareTable>
   );
 }

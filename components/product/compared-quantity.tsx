@@ -8,9 +8,9 @@ type Props = { action: string; ids: string[]; quantity: number; minimum: number 
 
 export function ComparedQuantity({ action, ids, quantity, minimum }: Props) {
   return (
-    <form action={action} className="mb-3 flex flex-wrap items-end gap-2 text-sm print:hidden">
+    <form action={action} className="flex items-center gap-2 text-sm print:hidden">
       <input type="hidden" name="ids" value={ids.join(",")} />
-      <label className="flex flex-col gap-1">
+      <label className="flex items-center gap-2">
         {t.quantity}
         <input
           type="number"
@@ -18,7 +18,7 @@ export function ComparedQuantity({ action, ids, quantity, minimum }: Props) {
           min={minimum}
           max={QUANTITY_MAX}
           defaultValue={quantity}
-          className="h-11 w-full rounded-control border border-line-strong bg-surface px-3"
+          className="h-11 w-24 rounded-control border border-line-strong bg-surface px-3"
         />
       </label>
       <Button type="submit" variant="secondary">

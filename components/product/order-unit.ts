@@ -8,7 +8,11 @@ import { unitCount, unitName } from "@/lib/unit";
 const t = text.product;
 
 /** What the price is for, and which quantities can be ordered: `por par, mín. 60`, `mín. 60, de a 12 pares`. */
-export function orderUnit({ min_quantity = 1, step = 1, unit }: ProductCard): string | undefined {
+export function orderUnit({
+  min_quantity = 1,
+  step = 1,
+  unit,
+}: Pick<ProductCard, "min_quantity" | "step" | "unit">): string | undefined {
   const smallest = smallestQuantity({ minimum: min_quantity, step });
   const minimum = groupedNumber(smallest);
   if (!unit) return smallest > 1 ? fill(t.minimumShort, { minimum }) : undefined;

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { cartonLoad, cartonsTogether } from "@/lib/contract/carton";
 import type { ProductDetail } from "@/lib/contract/product";
 import { smallestQuantity } from "@/lib/contract/quantity";
-import { fill, groupedNumber, unbroken } from "@/lib/format";
+import { unbroken } from "@/lib/format";
 import { priceLabel, priceTiers } from "@/lib/product";
 import { routes } from "@/lib/routes";
 import { text } from "@/lib/text";
@@ -16,6 +16,7 @@ import { pluralUnitName, unitCount, unitName } from "@/lib/unit";
 import { BuyBox } from "./buy-box.client";
 import { Gallery } from "./gallery.client";
 import { OrderAssurances } from "./order-assurances";
+import { orderUnit } from "./order-unit";
 import { PesosSwitch } from "./pesos-switch";
 import { PrintedVariants } from "./printed-variants";
 import { ProductActions } from "./product-actions";
@@ -87,7 +88,7 @@ export function ProductHero({ product, seller, supplier }: Props) {
         />
       </div>
       <div className="flex min-w-0 flex-col gap-3 self-start sm:gap-5 print:row-span-2 md:row-span-2">
-        <Heading product={product} seller={seller} minimum={minimum} unit={unit} />
+        <Heading product={product} seller={seller} />
         <HoldSubmits />
         <BuyBox
           product={{
@@ -167,30 +168,14 @@ function QuoteButton({ product: { id, skus } }: { product: ProductDetail }) {
   );
 }
 
-function minimumSentence(minimum: number, step: number): string {
-  if (step === 1) return t.minimumShort;
-  return minimum === step ? t.minimumIsStep : t.minimumBy;
-}
-
-type HeadingProps = { product: ProductDetail; seller: ReactNode; minimum: number; unit: string };
-
-function Heading({ product, seller, minimum, unit }: HeadingProps) {
-  const { step = 1 } = product;
+function Heading({ product, seller }: Pick<Props, "product" | "seller">) {
   return (
     <div>
-      <h1 className="text-lg leading-tight sm:text-title">{product.name}</h1>
+      <h1 className="text-base leading-tight sm:text-2xl">{product.name}</h1>
       <p className="mt-1 text-xl font-extrabold tracking-tight sm:mt-3 sm:text-2xl lg:text-3xl">
-        {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{fill(t.perUnit, { unit })}</span>
+        {priceLabel(product)} <span className="text-sm font-medium text-muted sm:text-base">{orderUnit(product)}</span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs sm:text-sm">
-        <span>
-          {fill(minimumSentence(minimum, step), {
-            minimum: unitCount(minimum, product.unit),
-            step: groupedNumber(step),
-          })}
-        </span>
-        <LandedPrice product={product} />
-      </div>
+      <LandedPrice product={product} />
       <div className="flex flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1">{seller}</div>
         <QuoteLink

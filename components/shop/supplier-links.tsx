@@ -29,7 +29,7 @@ function LinkRow({ title, values = [], hrefOf }: Props) {
   return (
     <>
       <h2 className="mt-2 text-sm">{title}</h2>
-      <CategoryRow label={title} links={links} className="lg:flex-wrap" />
+      <CategoryRow label={title} links={links} className="lg:[scrollbar-width:thin]" />
     </>
   );
 }

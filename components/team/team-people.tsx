@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
-import { FIELD_LOOK } from "@/components/ui/field";
 import { FinalDialog } from "@/components/ui/final-dialog";
+import { SelectBox } from "@/components/ui/select-box";
 import { TEAM_ROLES, type Team, type TeamPerson } from "@/lib/contract/team";
 import { fill, wordFor } from "@/lib/format";
 import { routes } from "@/lib/routes";
@@ -56,15 +56,10 @@ function PersonForms({ teamId, person }: { teamId: string; person: TeamPerson })
   return (
     <div className="flex flex-wrap items-start gap-3">
       <TeamForm id={teamId} person={person.id} className="flex items-center gap-2">
-        <select
-          name="role"
-          defaultValue={person.role}
-          aria-label={fill(t.roleOf, { name: person.name })}
-          className={`${FIELD_LOOK} h-11`}
-        >
+        <SelectBox name="role" defaultValue={person.role} aria-label={fill(t.roleOf, { name: person.name })}>
           {isUnknown && <option value={person.role}>{person.role}</option>}
           {ROLE_OPTIONS}
-        </select>
+        </SelectBox>
         <Button type="submit" name="intent" value="role" variant="secondary" size="sm" className="min-h-11">
           {t.saveRole}
           <span className="sr-only"> {person.name}</span>

@@ -46,7 +46,7 @@ export function Toaster() {
           <p lang={toast.lang} className="font-semibold">
             {toast.title}
           </p>
-          {toast.text && <p className="mt-0.5">{toast.text}</p>}
+          {toast.text && <p className={toast.link && !toast.kind ? "line-clamp-1" : "mt-0.5"}>{toast.text}</p>}
           {toast.link && (
             <a href={toast.link.href} className="inline-flex min-h-11 max-lg:-my-2 items-center font-semibold underline">
               {toast.link.label}

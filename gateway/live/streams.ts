@@ -14,7 +14,6 @@ const CACHE_SIZE = 500;
 const SEED_MAX = 999_999_999;
 
 const ChannelParams = z.object({ channel: z.string().regex(/^[1-9]\d{0,8}$/) });
-// No leading zeros: a segment has one address only.
 const PartParams = ChannelParams.extend({ part: z.string().regex(/^(init\.mp4|(0|[1-9]\d{0,8})\.m4s)$/) });
 
 type Services = {

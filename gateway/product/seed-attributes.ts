@@ -90,7 +90,7 @@ export function makeAttributes(draft: Draft): Attribute[] {
       return { name, value: capital(value) };
     });
   const material = materialAttribute(draft.material);
-  const smaller = findSmaller(good.noun);
+  const smaller = findSmaller(good.noun, draft.form);
   const kindLabels = new Set(kindAttributes.map(({ name }) => name));
   const all: Attribute[] = [
     material,

@@ -30,6 +30,12 @@ test("a carton is no smaller than its goods, unless they say how they are made s
   expect(breaking((product) => saysSmaller(product) || fits(product))).toEqual([]);
 });
 
+test("goods with dividers between them are not stacked", () => {
+  const separated = products.filter(({ name }) => name.includes("en cartón con separadores"));
+  expect(separated.length).toBeGreaterThan(0);
+  expect(separated.filter(saysSmaller)).toEqual([]);
+});
+
 test("a carton is no smaller than what its goods hold, unless they are stacked into each other", () => {
   expect(
     breaking((product) => saysSmaller(product) || statedCapacity(product.size ?? "") * product.pack_quantity <= volume(product)),

@@ -40,12 +40,12 @@ function toSides(inside: number[]): Sides {
 
 /** A carton that holds what it is said to hold: stiff goods in rows and layers, others by weight, with room for the sides that they keep. */
 export function makeCarton(draft: Draft, random: Random): Carton {
-  const { kind, size, packing } = draft;
+  const { kind, size, form, packing } = draft;
   const kg = (weightInGrams(draft) / 1000) * packing.carton;
   const weight = Math.max(0.1, Math.round((kg * WRAPPING_FACTOR + EMPTY_CARTON_KG) * 10) / 10);
   const [density, proportion] = [between(random, 120, 320), between(random, 0.8, 1.1)];
   const goods = packing.carton * (packing.unit === "Set" ? packing.singles : (packing.content?.count ?? packing.singles));
-  const way = findSmaller(kind.good.noun);
+  const way = findSmaller(kind.good.noun, form);
   const sides = statedSides(size);
   if (!way && sides.length === 3) return { ...toSides(leastBoxAround(sides, goods)), weight };
   const one = Math.max(

@@ -76,7 +76,7 @@ test("the carton is told by the attribute, the field and the description alike",
   expect(
     breaking(({ description, pack_quantity }) => {
       const [, stated] =
-        /(?:El cartón trae|el bulto completo trae|Cada bulto contiene|[Cc]aja máster de) ([\d.]+)/.exec(description) ?? [];
+        /(?:El cartón trae|el bulto completo trae|Cada bulto contiene|por cartón de) ([\d.]+)/.exec(description) ?? [];
       return stated === undefined || numberOf(stated) === pack_quantity;
     }),
   ).toEqual([]);

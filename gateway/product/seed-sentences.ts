@@ -40,7 +40,7 @@ const PACK: readonly Sentence[] = [
   ({ carton, cartonWeight }) => `El cartón trae ${carton}, que pesan cerca de ${cartonWeight} sin embalaje.`,
   ({ carton, minimum }) => (carton === minimum ? undefined : `Se despacha desde ${minimum}; el bulto completo trae ${carton}.`),
   ({ carton, minimum }) =>
-    carton === minimum ? `Se despacha por caja máster de ${carton}.` : `Caja máster de ${carton}, pedido mínimo de ${minimum}.`,
+    carton === minimum ? `Se despacha por cartón de ${carton}.` : `El cartón trae ${carton}; pedido mínimo de ${minimum}.`,
   ({ carton }) => `Cada bulto contiene ${carton}.`,
 ];
 

@@ -14,8 +14,10 @@ const KEPT: Record<string, (sides: number[]) => number[]> = {
 
 const WAYS = new Map(smaller.flatMap((way) => way.goods.map((noun): [string, Way] => [noun, way])));
 
-/** How goods travel that are smaller in their carton than their size says. `stem`: "plegad". Undefined for stiff goods. */
-export const findSmaller = (noun: string): Way | undefined => WAYS.get(noun);
+const SEPARATE = /(?:cartón|docena) con separadores/;
+
+/** How goods travel that are smaller in their carton than their size says. `stem`: "plegad". Undefined for stiff or separated goods. */
+export const findSmaller = (noun: string, form: string): Way | undefined => (SEPARATE.test(form) ? undefined : WAYS.get(noun));
 
 const LOOSE = new Set(["longest", "panel", "shelf"]);
 const NEXT_IN_STACK = 0.1;

@@ -82,10 +82,7 @@ for (const entry of longestFirst([...toEntries(synonyms.read, false), ...toEntri
 
 type Start = { mustKeep: (length: number) => boolean; isName: boolean };
 
-/**
- * The longest entry that the words begin with, except unsold entries where `mustKeep` holds for the words that they replace. Unsold entries
- * match in any order, unless the first word is a name of goods (`isName`): `olla con tapa` is sold, `tapa olla` is not.
- */
+/** The longest entry that the words begin with, except unsold entries where `mustKeep` holds for the words that they replace. Unsold entries match in any order, unless the first word is a name of goods (`isName`): `olla con tapa` is sold, `tapa olla` is not. */
 function findEntry(spellings: readonly string[][], { mustKeep, isName }: Start): SynonymEntry | undefined {
   const entries = new Set((spellings[0] ?? []).flatMap((first) => entriesByFirstWord.get(first) ?? []));
   return longestFirst([...entries]).find(

@@ -25,12 +25,14 @@ test.each([{}, { ...CARTON, currency_unit: "COP" }, { ...CARTON, trade_terms: "D
 
 test("offers stand by what they cost in the shop where that is known of all, else by price", () => {
   const bulky = { ...CARTON, pack_quantity: 2 };
-  const ids = (...fields: object[]) =>
-    sortByCost(fields.map((one, index) => toOffer({ ...one, id: String(index) }))).map(({ id }) => id);
-  expect(ids({ ...bulky, unit_price: 2.9 }, { ...CARTON, unit_price: 3 })).toEqual(["1", "0"]);
-  expect(ids({ unit_price: 3.1 }, { ...CARTON, unit_price: 3 }, { unit_price: 2 })).toEqual(["2", "1", "0"]);
-  expect(ids({ unit_price: 3 }, { unit_price: 2, unit: "Dozen" })).toEqual(["0", "1"]);
-  expect(ids({ ...CARTON, unit_price: 3 }, { unit_price: 2, trade_terms: "EXW" })).toEqual(["0", "1"]);
+  const ids = (...fields: object[]) => {
+    const { offers, by } = sortByCost(fields.map((one, index) => toOffer({ ...one, id: String(index) })));
+    return [by, ...offers.map(({ id }) => id)];
+  };
+  expect(ids({ ...bulky, unit_price: 2.9 }, { ...CARTON, unit_price: 3 })).toEqual(["landed", "1", "0"]);
+  expect(ids({ unit_price: 3.1 }, { ...CARTON, unit_price: 3 }, { unit_price: 2 })).toEqual(["price", "2", "1", "0"]);
+  expect(ids({ unit_price: 3 }, { unit_price: 2, unit: "Dozen" })).toEqual(["arrival", "0", "1"]);
+  expect(ids({ ...CARTON, unit_price: 3 }, { unit_price: 2, trade_terms: "EXW" })).toEqual(["arrival", "0", "1"]);
   // The cost of an EXW offer lacks the transport to the port.
-  expect(ids({ ...CARTON, unit_price: 3 }, { ...CARTON, unit_price: 2.9, trade_terms: "EXW" })).toEqual(["0", "1"]);
+  expect(ids({ ...CARTON, unit_price: 3 }, { ...CARTON, unit_price: 2.9, trade_terms: "EXW" })).toEqual(["arrival", "0", "1"]);
 });

@@ -1,5 +1,5 @@
 import type { Offer } from "@/lib/contract/inquiry";
-import { estimateLabel } from "@/lib/format";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { lacksTransport } from "@/lib/landing/terms";
 import { unitCount } from "@/lib/unit";
 import { offerLandedCost } from "./landed";
@@ -76,16 +76,17 @@ const isDoubtful = (sorted: Offer[]): boolean =>
 
 /**
  * The cheapest first: by the cost in the buyer's shop if it is known of all offers, else by price. Where costs or prices cannot be
- * compared, because units, currencies or trade terms differ, the order is kept.
+ * compared, because units, currencies or trade terms differ, they stay as they arrived.
  */
-export function sortByCost(offers: Offer[]): Offer[] {
-  if (!isComparable("cheapest", offers)) return offers;
+export function sortByCost(offers: Offer[]): { offers: Offer[]; by: "landed" | "price" | "arrival" } {
+  const unsorted = { offers, by: "arrival" } as const;
+  if (!isComparable("cheapest", offers)) return unsorted;
   const landed = new Map(offers.map((offer) => [offer.id, offerLandedCost(offer)?.each]));
   const areAllKnown = offers.every(({ id }) => landed.get(id) !== undefined);
   const cost = ({ id, unit_price: price }: Offer) => (areAllKnown ? landed.get(id) : undefined) ?? price;
   const sorted = offers.toSorted((one, other) => cost(one) - cost(other));
   const canBeSorted = areAllKnown ? !isDoubtful(sorted) : haveSameTerms(offers);
-  return canBeSorted ? sorted : offers;
+  return canBeSorted ? { offers: sorted, by: areAllKnown ? "landed" : "price" } : unsorted;
 }
 
 /** Lead times can always be compared, minimums and landed costs (in pesos) if all offers have the same unit, prices if they also have the same currency. */

@@ -1,5 +1,6 @@
 import { announcedValue } from "@/lib/announced-value.client";
 
-export type LandedPerUnit = { pesos: number; lead: string; quantity: number };
+/** Sentences on what a unit costs in the shop. `alone`: empty where travelling alone costs no more. */
+export type LandedPerUnit = Record<"headline" | "title" | "price" | "alone", string>;
 
 export const { announce: announceLanded, useAnnounced: useLanded } = announcedValue<LandedPerUnit>();

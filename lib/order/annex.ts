@@ -1,7 +1,8 @@
 import { withoutSamples } from "@/lib/contract/cart-sums";
 import type { Order } from "@/lib/contract/order";
-import { estimateLabel, fill, numberLabel, pesosLabel, plural } from "@/lib/format";
+import { fill, numberLabel, pesosLabel, plural } from "@/lib/format";
 import { estimateCosts, ITEMS } from "@/lib/landing";
+import { estimateLabel } from "@/lib/landing/estimate-label";
 import { toGoods } from "@/lib/landing/goods";
 import { listSources, mergeFigures } from "@/lib/landing/published";
 import { includesFreight, lacksTransport } from "@/lib/landing/terms";

@@ -3,7 +3,7 @@ import { taxIdText } from "@/lib/account";
 import { formatPhoneText } from "@/lib/address/phone";
 import type { Order, OrderLine } from "@/lib/contract/order";
 import { dateLabel, fill, groupedNumber, lookUp, money, numberLabel, plural, wordFor } from "@/lib/format";
-import { volumeLabel, weightLabel } from "@/lib/landing/load-labels";
+import { exactWeightLabel, volumeLabel } from "@/lib/landing/load-labels";
 import type { text } from "@/lib/text";
 import { unitCount } from "@/lib/unit";
 import { writtenDate } from "@/lib/written-date";
@@ -118,7 +118,7 @@ const joinKnown = (parts: (string | number | undefined)[]) => parts.filter(Boole
 function lineDetails(kind: PaperKind, line: Line, t: Copy["paper"]): string[] {
   const packing = packingLabel(line, t);
   // A packing list has a column of weights, so its details do not repeat them.
-  const weight = kind === "packing" || line.weight_kg === undefined ? "" : weightLabel(line.weight_kg);
+  const weight = kind === "packing" || line.weight_kg === undefined ? "" : exactWeightLabel(line.weight_kg);
   const reference = fill(t.reference, { reference: line.sku_id ?? line.product_id });
   return [joinKnown([reference, optionsLabel(line.options)]), joinKnown([packing, weight])].filter(Boolean);
 }
@@ -158,7 +158,7 @@ function totalFacts(kind: PaperKind, order: Order, t: Copy["paper"]): Fact[] {
   const { weight_kg: weight, volume_m3: volume } = order;
   return knownFacts([
     { label: t.totalCartons, value: cartonsLabel(lines, t) },
-    { label: t.totalWeight, value: weight === undefined ? undefined : weightLabel(weight) },
+    { label: t.totalWeight, value: weight === undefined ? undefined : exactWeightLabel(weight) },
     {
       label: order.volume_guessed ? t.guessedVolume : t.totalVolume,
       value: volume === undefined ? undefined : volumeLabel(volume),

@@ -97,7 +97,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
       />
       <OrderEvaluation evaluation={order.evaluation} evaluateGoodsHref={evaluateGoodsHref(order, family, evaluations)} />
       {!isHistoryFirst && history}
-      <OrderPapers order={order} family={family} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderShops
@@ -114,6 +113,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
             }
           />
           {!evaluations.isLoaded && <Unavailable name={text.evaluation.failed} message={evaluations.message} />}
+          <OrderPapers order={order} family={family} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           {order.payments.length > 0 && (

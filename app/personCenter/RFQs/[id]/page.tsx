@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AcceptedBar } from "@/components/inquiry/accepted-bar";
 import { GoodsLines } from "@/components/inquiry/goods-lines";
-import { InquiryFacts } from "@/components/inquiry/inquiry-facts";
+import { InquiryFacts, inquirySummary } from "@/components/inquiry/inquiry-facts";
 import { InquiryState } from "@/components/inquiry/inquiry-state";
 import { LineOffers } from "@/components/inquiry/line-offers";
 import { OfferCards } from "@/components/inquiry/offer-cards";
@@ -43,6 +43,11 @@ export default async function InquiryDetailPage({ params }: Props) {
           <InquiryBadge status={status} />
         </p>
       </MemberHeading>
+      {offers.length > 0 && (
+        <p className="line-clamp-3 text-sm">
+          <strong>{t.asked}:</strong> {inquirySummary(inquiry)}
+        </p>
+      )}
       {team && <InquiryTeam team={team} />}
       <InquiryState inquiry={inquiry} offers={others} />
       {isRunning && <OfferWatch inquiryId={id} shown={offers.length} copy={t.came} />}
