@@ -21,7 +21,6 @@ export function FilterValueLists({ filters, query, hrefWith }: Props) {
     const chosen = chosenIn(query, name);
     const isChosen = ({ value }: Value) => chosen.includes(value);
     const counted = filters.find((one) => one.name === name)?.values ?? [];
-    // A higher minimum that leaves no more goods than the one before it is no choice.
     const values = counted.filter((one, index) => name !== "minimum" || isChosen(one) || one.total !== counted[index - 1]?.total);
     if (values.length === 0) return null;
     const hasChosen = ({ value, below }: ValueRow) => [value, ...below].some(isChosen);

@@ -49,7 +49,6 @@ function shopKind(isFactory: boolean | undefined): string {
 
 const countLabel = (forms: { one: string; other: string }, count: number) => (count > 0 ? plural(forms, count) : "");
 
-/** Facts of a shop, in the order of the table's rows; a value is empty where nothing is known. */
 export function shopFacts({ shop, factory, page, categories = [], evaluations }: ComparedShop, markets: Market[]): Fact[] {
   const evidence = countEvidence(factory, page);
   return [

@@ -6,7 +6,6 @@ import { text } from "@/lib/text";
 
 const t = text.shop.answers;
 
-/** Response rates; hidden when too few were counted. */
 export function ShopAnswers({ answers }: Pick<ShopDetail, "answers">) {
   const sentences = answerSentences(answers, t);
   const [first] = answers;

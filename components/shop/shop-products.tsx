@@ -16,7 +16,6 @@ import { ShopSearch } from "./shop-search";
 
 const t = text.shop;
 
-/** With at most this many products the search and the links to categories are left out, and the columns are wider. */
 const SEEN_AT_ONCE = 8;
 
 /** On a phone the others are behind a link: the company and its documents come after the products, like the links to categories. */
