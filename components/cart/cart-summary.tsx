@@ -20,7 +20,6 @@ type Props = {
   totalText: string;
   quoted: CartLine[] | undefined;
   copy: CartCopy;
-  /** Id of a line with a quantity that cannot be ordered. */
   wrongLine: string | undefined;
   saving: Saving;
   isGuest: boolean;

@@ -14,7 +14,6 @@ type Props = {
   chosen: string[];
   /** Address of the comparison up to the place where a further product's number is appended. */
   withAnother: string;
-  /** Addresses that the page suggests already. */
   suggestedHrefs: string[];
 };
 

@@ -40,7 +40,6 @@ type TotalsProps = {
   quote: Quote;
   /** What the cartons hold, where the quantity counts them. */
   unitsHeld: string | undefined;
-  /** Named in the bar of a phone, whose swatches may be out of sight. */
   variant: string;
   hasTotal: boolean;
   copy: Record<"unitPrice" | "total" | "totalOf", string>;
