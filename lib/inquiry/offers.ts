@@ -20,10 +20,7 @@ const FACTS: { fact: Exclude<OfferFact, "landed">; valueIn: (offer: Offer) => nu
 
 const isPartial = ({ trade_terms: terms }: Offer): boolean => lacksTransport(terms);
 
-/**
- * The offer with the lowest landed cost. Undefined where the cost of an offer is unknown, two look the same as they are written, or
- * the lowest lacks a part that others have.
- */
+/** The offer with the lowest landed cost. Undefined where the cost of an offer is unknown, two look the same as they are written, or the lowest lacks a part that others have. */
 function lowestLanded(openOrAccepted: Offer[]): Offer | undefined {
   if (openOrAccepted.length < 2 || !isComparable("landed", openOrAccepted)) return undefined;
   const costs = openOrAccepted.flatMap((offer) => {
@@ -36,10 +33,7 @@ function lowestLanded(openOrAccepted: Offer[]): Offer | undefined {
   return isPartial(best.offer) && !openOrAccepted.every(isPartial) ? undefined : best.offer;
 }
 
-/**
- * By offer id: facts in which an open or accepted offer alone is the best of at least two.
- * Prices are compared among offers with the same trade terms.
- */
+/** By offer id: facts in which an open or accepted offer alone is the best of at least two. Prices are compared among offers with the same trade terms. */
 export function offerFacts(offers: Offer[]): Map<string, OfferFact[]> {
   const openOrAccepted = offers.filter(({ status }) => status === "open" || status === "accepted");
   const facts = new Map<string, OfferFact[]>();
