@@ -42,7 +42,6 @@ export async function suggest(database: Database, keyword: string, size: number)
     const values = [tsquery, ids, size, leaves.slice(0, TERMS_SHOWN), ...namedQueries(before, last, terms)];
     return { ...(await database.row(Found, SUGGESTIONS, values)), leaves };
   };
-  // What only products say, `pesebre`, is looked for in their texts.
   const foundInTexts = matching.terms.length > 0 && matching.kinds.length === 0 ? await find([]) : undefined;
   const kinds = meant.length > 0 ? meant : matching.kinds;
   const { records, shops, leaves } =

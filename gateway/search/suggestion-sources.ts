@@ -118,8 +118,9 @@ function sameWordSources(suggestions: readonly Suggestion[]): Source[] {
   return synonyms.same.flatMap(([first = "", ...others]) => {
     const [broadest] = (byStem.get(wordStem(fold(first))) ?? []).toSorted((one, other) => other.productCount - one.productCount);
     if (!broadest) return [];
-    // The word is rarer than the one that names the goods: it counts as a name of one kind, `animalito` less than `anillo`.
-    const kinds = broadest.kindIds.map((id) => ({ id, total: broadest.productCount / broadest.kindIds.length ** 2 }));
+    const { kindIds, productCount } = broadest;
+    const totalOfOneKind = productCount / kindIds.length;
+    const kinds = kindIds.map((id) => ({ id, total: totalOfOneKind / kindIds.length }));
     const isOffered = (word: string) => isNew(word) && !LOOKS_FOREIGN.test(plain(word)) && !broadest.text.startsWith(word);
     return [first, ...others].filter(isOffered).map((text) => ({ text, weight: ALIAS_WEIGHT, kinds }));
   });
