@@ -34,7 +34,7 @@ export function Comparison({ copy, missing: { gone, unknown }, table, furtherLin
                 {addLabel}
               </ButtonLink>
             )}
-            <div className="scripted max-sm:hidden">
+            <div className="scripted">
               <PrintButton label={text.compare.print} />
             </div>
           </div>
