@@ -59,7 +59,7 @@ const runContract = (name: string, address: string, paths?: string) =>
     folder: WORK,
     variables: { GATEWAY_URL: address, GATEWAY_TEST_SWITCHES: BASE_VARIABLES.GATEWAY_TEST_SWITCHES },
     // Contract tests mostly wait for the background jobs of their gateway.
-    workers: 3,
+    workers: 4,
     ...(paths && { paths }),
   });
 
@@ -130,11 +130,8 @@ async function checkEverything(gateway: ReturnType<typeof startGateway>): Promis
   tallies.push(await timed("unit", jest({ project: "unit", folder: WORK })));
   tallies.push(await timed("isolated", runIsolated()));
   await timed("waiting for the gateway", gateway);
-  const contracts = [
-    timed("contract", runContract("contract", gatewayAddress)),
-    timed("contract on PostgreSQL", runContractOnPostgres()),
-  ];
-  tallies.push(...(await Promise.all(contracts)));
+  tallies.push(await timed("contract", runContract("contract", gatewayAddress)));
+  tallies.push(await timed("contract on PostgreSQL", runContractOnPostgres()));
   tallies.push(...(await withSite(checkInBrowsers)));
   await stop(await gateway);
   return [...tallies, ...(await checkOtherGateways()), checkLogs(WORK)];
