@@ -23,11 +23,12 @@ export default function ProductBoard({ line, unit, units, onPrice }: Props) {
   const quantity = chosenQuantity?.quantity ?? line.quantity;
   const goods = toGoods([{ ...line, ...chosenQuantity }]);
   const { figures } = figureState;
-  const [shared = 0, alone = 0] = [false, true].map((isWhole) => estimateCosts(goods, figures, isWhole)?.total);
-  const { headline, title, price, ...others } = landedTexts({ shared, alone, figures, quantity, unit });
+  const shared = estimateCosts(goods, figures, false)?.total ?? 0;
+  const totalAlone = estimateCosts(goods, figures, true)?.total ?? 0;
+  const { headline, title, price, alone } = landedTexts({ shared, alone: totalAlone, figures, quantity, unit });
   useEffect(() => {
-    if (shared > 0) onPrice({ headline, title, price, alone: others.alone });
-  }, [shared, headline, title, price, others.alone, onPrice]);
+    if (shared > 0) onPrice({ headline, title, price, alone });
+  }, [shared, headline, title, price, alone, onPrice]);
   return (
     <EstimateBoard
       goods={goods}
