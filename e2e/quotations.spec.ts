@@ -91,7 +91,8 @@ test("offers stand side by side, one is accepted, and leads to the order", async
   const email = await signIn(page);
   const id = await ask(page, "Termo de acero", email);
   const accept = await openWithOffers(page, id, 2);
-  await expect(page.getByText("Con logotipo")).toBeVisible();
+  await expect(page.getByText(`${detail.asked}: 500 piezas · Con logotipo`)).toBeVisible();
+  await expect(page.getByText("Con logotipo", { exact: true })).toBeVisible();
   await accept.first().click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("button", { name: detail.acceptCancel }).click();
