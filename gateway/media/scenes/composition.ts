@@ -8,3 +8,9 @@ type SceneInput = { sheet: Sheet; random: Random; ambience: Ambience; hero: Spri
 
 /** Draws a product picture of 1000 × 1000 units as SVG markup. */
 export type Composition = (input: SceneInput) => string;
+
+/** What stands beside the hero: its other variants, then other products; the hero again where there is neither. */
+export function besideHero({ hero, others, variants }: Pick<SceneInput, "hero" | "others" | "variants">): Sprite[] {
+  const companions = [...variants.slice(1), ...others];
+  return companions.length > 0 ? companions : [hero];
+}

@@ -5,7 +5,7 @@ import { tone } from "../colour.ts";
 import { between } from "../seeded.ts";
 import { ellipse, path, polygon, rect, stroke } from "../shapes.ts";
 import type { Sheet } from "../sheet.ts";
-import type { Composition } from "./composition.ts";
+import { besideHero, type Composition } from "./composition.ts";
 
 const KRAFT = {
   lit: tone(0.83, 0.06, 72),
@@ -28,7 +28,7 @@ function cartonFront(sheet: Sheet, ambience: Ambience): string {
 }
 
 export const gift: Composition = ({ sheet, random, ambience, hero, others, variants }) => {
-  const companions = variants.length + others.length > 1 ? [...variants.slice(1), ...others] : [hero];
+  const companions = besideHero({ hero, others, variants });
   const ground = sheet.shadowGradient(0.5);
   const flap = sheet.linearGradient([KRAFT.lit, KRAFT.plain]);
   const wing = sheet.linearGradient([KRAFT.plain, KRAFT.deep], { x1: 1, y1: 0, x2: 0, y2: 0 });

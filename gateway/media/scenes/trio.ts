@@ -1,10 +1,10 @@
 import { cyclicItem } from "../../cyclic-item.ts";
 import { lightPool, plinth, sweep } from "../backdrop.ts";
 import { path } from "../shapes.ts";
-import type { Composition } from "./composition.ts";
+import { besideHero, type Composition } from "./composition.ts";
 
 export const trio: Composition = ({ sheet, random, ambience, hero, others, variants }) => {
-  const companions = variants.length + others.length > 1 ? [...variants.slice(1), ...others] : [hero];
+  const companions = besideHero({ hero, others, variants });
   const left = cyclicItem(companions, 0);
   const right = cyclicItem(companions, 1);
   const isMirrored = random() < 0.5;
